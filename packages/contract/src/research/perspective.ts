@@ -67,6 +67,8 @@ export const MarketRanking = z.object({
       country: z.string(),
       label: z.string(),
       score: z.number().nullable(),
+      /** What to know of the country: missing from reports of before. */
+      note: z.string().nullable().optional(),
       /** `mark` is 0 to 1 or null where nothing is known; `value` is the figure in words. */
       parts: z.partialRecord(
         partId,

@@ -3,7 +3,13 @@ export type MarketPartId = 'size' | 'growth' | 'price' | 'distance' | 'concentra
 /** One part of a market's score: its mark from 0 to 1, the figure it comes from in words, and who says so. */
 export type MarketPart = { mark: number | null; value: string | null; source: string | null }
 
-export type RankedMarket = { country: string; label: string; parts: Record<MarketPartId, MarketPart> }
+export type RankedMarket = {
+  country: string
+  label: string
+  /** What to know before going there, in a few words. */
+  note: string | null
+  parts: Record<MarketPartId, MarketPart>
+}
 
 /** Where to sell or buy next. Scores are left to whoever weighs the parts. */
 export type MarketRanking = {

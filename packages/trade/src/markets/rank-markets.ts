@@ -10,6 +10,8 @@ import { type MarketSide, markMarket, tellBounds } from './mark-market.ts'
 import { defaultWeights, type MarketPartId, type MarketRanking, type RankedMarket } from './market-ranking.ts'
 
 const MAX_MARKETS = 15
+/** Whoever is among so many of the other direction is marked. */
+const LARGEST_THERE = 10
 
 /** Where to sell next, where to buy next, or both, by the role. */
 export function rankMarkets(report: TradeReport, { country, role }: Perspective, locale: Locale): MarketRanking[] {
@@ -41,14 +43,16 @@ function rankFor({ report, own, aim, locale }: Asked): MarketRanking | null {
     prices: prices.length > 1 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null,
     locale,
   }
+  const texts = messagesIn(locale).perspective.markets
+  const there = new Set(opposite?.countries.slice(0, LARGEST_THERE).map(({ country }) => country))
   const rows = markets.map(
     (trade): RankedMarket => ({
       country: trade.country,
       label: nameCountry(trade.country, locale),
+      note: there.has(trade.country) ? texts.alsoTrades[aim] : null,
       parts: markMarket(trade, side),
     }),
   )
-  const texts = messagesIn(locale).perspective.markets
   const ids = Object.keys(defaultWeights) as MarketPartId[]
   // Whoever lacks a part that few have is not to stand behind them, nor before: it counts where most have it.
   const counts = (id: MarketPartId) => rows.filter(({ parts }) => parts[id].mark !== null).length * 2 > rows.length
@@ -57,13 +61,16 @@ function rankFor({ report, own, aim, locale }: Asked): MarketRanking | null {
       some.map(id => texts.parts[id][aim].told),
       locale,
     )
+  const counted = ids.filter(counts)
+  const title = texts[aim].title(own ? tellCountry(own, locale) : null)
   const missing = ids.filter(id => !counts(id) && !(own === null && (id === 'distance' || id === 'already')))
   return {
     aim,
-    title: texts[aim].title(own ? tellCountry(own, locale) : null),
-    lead: texts[aim].lead(tell(ids.filter(counts))),
+    // A score of one part would only hide its figure.
+    title: counted.length === 1 ? texts.onlyBy(title, tell(counted)) : title,
+    lead: texts[aim].lead(tell(counted)),
     formula: texts.formula,
-    parts: ids.filter(counts).map(id => {
+    parts: counted.map(id => {
       const { label, how } = texts.parts[id][aim]
       return { id, label, how: how(tellBounds(locale)), weight: defaultWeights[id] }
     }),

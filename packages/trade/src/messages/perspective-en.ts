@@ -104,8 +104,12 @@ export const perspectiveEn: typeof perspectiveEs = {
     fromPartners: 'As each partner reports it to UN Comtrade.',
     fromLargest: 'Among the world’s 200 largest trade flows; there may be smaller ones.',
     missingFlows: list => `Flows of ${list} are missing.`,
-    partnersUnknown: state =>
-      `Who buys from your country and who sells to it isn’t built in for this product; UN Comtrade has it (${state}).`,
+    partnersUnknown: {
+      exporter: state => `Who buys from your country isn’t built in for this product; UN Comtrade has it (${state}).`,
+      importer: state => `Who sells to your country isn’t built in for this product; UN Comtrade has it (${state}).`,
+      both: state =>
+        `Who buys from your country and who sells to it isn’t built in for this product; UN Comtrade has it (${state}).`,
+    },
     partnersNoCountry: 'Choose your country to see its buyers and sellers.',
   },
   markets: {
@@ -117,8 +121,9 @@ export const perspectiveEn: typeof perspectiveEs = {
       title: country => (country ? `Where to buy from, for ${country}` : 'Where to buy from'),
       lead: parts => `The largest sellers, ranked by ${parts}.`,
     },
-    formula:
-      'Score = sum of (weight × mark of each part) ÷ sum of the weights of the known parts; marks go from 0 to 100.',
+    onlyBy: (title, told) => `${title}: by ${told}`,
+    formula: 'The score is a weighted average of what is known about each country; each part is marked from 0 to 100.',
+    alsoTrades: { sell: 'also exports', buy: 'also imports' },
     parts: {
       size: {
         sell: { label: 'Size', told: 'market size', how: () => 'its imports ÷ imports of the largest' },

@@ -106,8 +106,14 @@ export const perspectiveEs = {
     fromPartners: 'Según lo que declara cada socio a UN Comtrade.',
     fromLargest: 'Entre las 200 mayores corrientes de comercio del mundo; puede haber otras menores.',
     missingFlows: (list: string) => `Faltan las corrientes de ${list}.`,
-    partnersUnknown: (state: string) =>
-      `Quién le compra y quién le vende a su país no viene incluido para este producto; lo tiene UN Comtrade (${state}).`,
+    partnersUnknown: {
+      exporter: (state: string) =>
+        `Quién le compra a su país no viene incluido para este producto; lo tiene UN Comtrade (${state}).`,
+      importer: (state: string) =>
+        `Quién le vende a su país no viene incluido para este producto; lo tiene UN Comtrade (${state}).`,
+      both: (state: string) =>
+        `Quién le compra y quién le vende a su país no viene incluido para este producto; lo tiene UN Comtrade (${state}).`,
+    },
     partnersNoCountry: 'Elija su país para ver a sus compradores y vendedores.',
   },
   markets: {
@@ -119,8 +125,9 @@ export const perspectiveEs = {
       title: (country: string | null) => (country ? `Dónde comprar desde ${country}` : 'Dónde comprar'),
       lead: (parts: string) => `Los mayores vendedores, ordenados según ${parts}.`,
     },
-    formula:
-      'Puntaje = suma de (peso × nota de cada parte) ÷ suma de los pesos de las partes conocidas; cada nota va de 0 a 100.',
+    onlyBy: (title: string, told: string) => `${title}: por ${told}`,
+    formula: 'El puntaje es la media ponderada de lo que se conoce de cada país; cada parte lleva una nota de 0 a 100.',
+    alsoTrades: { sell: 'también exporta', buy: 'también importa' },
     parts: {
       size: {
         sell: { label: 'Tamaño', told: 'el tamaño del mercado', how: () => 'lo que importa ÷ lo que importa el mayor' },

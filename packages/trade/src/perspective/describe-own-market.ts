@@ -10,6 +10,12 @@ import { sayOwn } from './write-answer.ts'
 
 const MAX_PARTNERS = 10
 
+/** What each role asks about: its direction, and who is at the other end. */
+const sides = [
+  { role: 'exporter', flow: 'exports', side: 'buyers' },
+  { role: 'importer', flow: 'imports', side: 'sellers' },
+] as const
+
 type OwnFlow = {
   flow: 'exports' | 'imports'
   sentence: string
@@ -27,33 +33,41 @@ type Partners = {
 export type OwnMarket = { heading: string; flows: OwnFlow[]; partners: Partners[]; note: string | null }
 
 /** My country in this market: rank, share and trend, who buys from it and who sells to it. */
-export function describeOwnMarket(report: TradeReport, { country }: Perspective, locale: Locale): OwnMarket | null {
+export function describeOwnMarket(
+  report: TradeReport,
+  { country, role }: Perspective,
+  locale: Locale,
+): OwnMarket | null {
   if (!country) return null
   const texts = messagesIn(locale).perspective.own
-  const flows = [report.exports, report.imports].flatMap((figures): OwnFlow[] => {
-    const sentence = figures && sayOwn(figures, country, locale)
-    const own = figures && findOwnTrade(figures, country)
-    if (!figures || !sentence || !own) return []
-    const trade = 'trade' in own ? own.trade : null
-    return [
-      {
-        flow: figures.flow,
-        sentence,
-        rank: own.kind === 'ranked' ? own.rank : null,
-        usd: trade?.value.value ?? null,
-        share: trade?.share?.value ?? null,
-        growth: trade?.growth?.value ?? null,
-      },
-    ]
-  })
-  const known = (['buyers', 'sellers'] as const).flatMap(side => listPartners({ report, country, side, locale }) ?? [])
+  // Whoever only sells did not ask what the country buys.
+  const asked = sides.filter(({ role: only }) => role === 'both' || role === only)
+  const flows = asked
+    .map(({ flow }) => report[flow])
+    .flatMap((figures): OwnFlow[] => {
+      const sentence = figures && sayOwn(figures, country, locale)
+      const own = figures && findOwnTrade(figures, country)
+      if (!figures || !sentence || !own) return []
+      const trade = 'trade' in own ? own.trade : null
+      return [
+        {
+          flow: figures.flow,
+          sentence,
+          rank: own.kind === 'ranked' ? own.rank : null,
+          usd: trade?.value.value ?? null,
+          share: trade?.share?.value ?? null,
+          growth: trade?.growth?.value ?? null,
+        },
+      ]
+    })
+  const known = asked.flatMap(({ side }) => listPartners({ report, country, side, locale }) ?? [])
   const comtrade = report.sources.find(({ source }) => source === 'comtrade')
   const state = messagesIn(locale).states[comtrade?.state ?? 'not-asked']
   return {
     heading: texts.heading(tellCountry(country, locale)),
     flows,
     partners: known,
-    note: known.length === 0 ? texts.partnersUnknown(state) : null,
+    note: known.length === 0 ? texts.partnersUnknown[role](state) : null,
   }
 }
 

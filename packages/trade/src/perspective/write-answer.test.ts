@@ -6,6 +6,7 @@ import { rankMarkets } from '../markets/rank-markets.ts'
 import { nameCode } from '../product/catalog.ts'
 import type { SourceState } from '../sources/source-ports.ts'
 import { TRADE_REPORT_VERSION, type TradeReport } from '../trade-report.ts'
+import { describeOwnMarket } from './describe-own-market.ts'
 import { findOwnTrade } from './find-own-trade.ts'
 import { nobodys } from './perspective.ts'
 import { writeAnswer } from './write-answer.ts'
@@ -90,6 +91,24 @@ test('markets to sell to leave out my own country, tell distance from it, and wh
   // Of sugar it is known of few sellers what they buy: whoever is among them stands no higher for it.
   const [, buyingSugar] = rankMarkets(reportOf('1701'), nobodys, 'es')
   expect(buyingSugar?.parts.map(({ id }) => id)).toEqual(['size'])
+  expect(buyingSugar?.title).toBe('Dónde comprar: por el tamaño de su oferta')
   const [buying] = rankMarkets(reportOf('2603'), { country: 'CHN', role: 'importer' }, 'en')
   expect(buying?.parts.map(({ id }) => id)).toEqual(expect.arrayContaining(['size', 'growth', 'price', 'distance']))
+})
+
+test('whoever buys what it also sells is marked, as far as the largest go', () => {
+  const [ranking] = rankMarkets(reportOf('0901'), nobodys, 'es')
+  const germany = ranking?.rows.find(({ country }) => country === 'DEU')
+  const japan = ranking?.rows.find(({ country }) => country === 'JPN')
+  expect([germany?.note, japan?.note]).toEqual(['también exporta', null])
+})
+
+test('the own market tells what the role asks about, and nothing of the other direction', () => {
+  const flowsOf = (role: 'exporter' | 'importer' | 'both') =>
+    describeOwnMarket(reportOf('0901'), { country: 'COL', role }, 'es')?.flows.map(({ flow }) => flow)
+  expect(flowsOf('exporter')).toEqual(['exports'])
+  expect(flowsOf('importer')).toEqual(['imports'])
+  expect(flowsOf('both')).toEqual(['exports', 'imports'])
+  const note = describeOwnMarket(reportOf('0901'), { country: 'COL', role: 'exporter' }, 'es')?.note ?? ''
+  expect(note).not.toContain('vende')
 })

@@ -1,5 +1,5 @@
 import type { MarketRanking } from '@sondeo/contract/research/perspective'
-import { formatPlain } from '../../blocks/research/charts/format-chart.ts'
+import { tellMarket } from '../../blocks/research/markets/tell-market.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useBriefMessages } from '../../messages/research/market-brief.ts'
 import { useReportMessages } from '../../messages/research/research-report.ts'
@@ -51,8 +51,9 @@ export function BriefMarkets({ rankings }: { rankings: readonly MarketRanking[] 
 function BriefRanking({ ranking }: { ranking: MarketRanking }) {
   const text = useReportMessages().markets
   const language = useLanguage()
+  const isWeighed = ranking.parts.length > 1
   const known = (row: MarketRanking['rows'][number]) =>
-    ranking.parts.flatMap(({ id, label }) => {
+    (isWeighed ? ranking.parts : []).flatMap(({ id, label }) => {
       const value = row.parts[id]?.value
       return value ? [`${label}: ${value}`] : []
     })
@@ -60,7 +61,7 @@ function BriefRanking({ ranking }: { ranking: MarketRanking }) {
     <section className="brief-block grid gap-2">
       <div className="grid gap-0.5">
         <h2 className="text-lg">{ranking.title}</h2>
-        <p className="text-xs text-ink-3">{ranking.formula}</p>
+        <p className="text-xs text-ink-3">{isWeighed ? ranking.formula : ranking.lead}</p>
       </div>
       <ol className="grid gap-1.5 text-sm">
         {ranking.rows.slice(0, SHOWN).map((row, index) => (
@@ -71,11 +72,9 @@ function BriefRanking({ ranking }: { ranking: MarketRanking }) {
             <span className="tabular text-ink-3">{index + 1}</span>
             <span className="grid">
               <span className="font-semibold">{row.label}</span>
-              <span className="text-xs text-ink-2">{known(row).join(' · ')}</span>
+              <span className="text-xs text-ink-2">{[...known(row), row.note].filter(Boolean).join(' · ')}</span>
             </span>
-            <span className="tabular font-semibold">
-              {row.score === null ? text.noScore : text.score(formatPlain(row.score, language, 0))}
-            </span>
+            <span className="tabular font-semibold">{tellMarket({ row, parts: ranking.parts, text, language })}</span>
           </li>
         ))}
       </ol>

@@ -46,7 +46,9 @@ function MarketRanking({ ranking, weights: chosen, onWeigh, children }: Props) {
   const id = useId()
   const proposed: Weights = Object.fromEntries(ranking.parts.map(part => [part.id, part.weight]))
   const [isWhole, setIsWhole] = useState(false)
-  const weights = { ...proposed, ...chosen }
+  // One part alone is no score: there is nothing to weigh.
+  const isWeighed = ranking.parts.length > 1
+  const weights = isWeighed ? { ...proposed, ...chosen } : proposed
   const rows = rankByWeights(ranking.rows, weights)
   const shown = isWhole ? rows : rows.slice(0, SHOWN)
   return (
@@ -74,16 +76,22 @@ function MarketRanking({ ranking, weights: chosen, onWeigh, children }: Props) {
         </Button>
       )}
       <details className="min-w-0 rounded-md border border-line bg-sunken">
-        <summary className="cursor-pointer px-4 py-3 text-sm font-semibold">{text.weights}</summary>
+        <summary className="cursor-pointer px-4 py-3 text-sm font-semibold">
+          {isWeighed ? text.weights : text.about}
+        </summary>
         <div className="grid gap-4 px-4 pb-4 text-sm text-ink-2">
-          <p>{ranking.formula}</p>
-          <WeightSliders
-            parts={ranking.parts}
-            weights={weights}
-            onChange={onWeigh}
-            // What the other ranking has of its own stays as it was weighed.
-            onReset={() => onWeigh({ ...chosen, ...proposed })}
-          />
+          {isWeighed && (
+            <>
+              <p>{ranking.formula}</p>
+              <WeightSliders
+                parts={ranking.parts}
+                weights={weights}
+                onChange={onWeigh}
+                // What the other ranking has of its own stays as it was weighed.
+                onReset={() => onWeigh({ ...chosen, ...proposed })}
+              />
+            </>
+          )}
           {ranking.hint && <p>{ranking.hint}</p>}
           {ranking.missing.map(sentence => (
             <p key={sentence}>{sentence}</p>

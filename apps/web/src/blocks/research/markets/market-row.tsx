@@ -4,6 +4,7 @@ import { useLanguage } from '../../../browser/language.ts'
 import { useReportMessages } from '../../../messages/research/research-report.ts'
 import { formatPlain } from '../charts/format-chart.ts'
 import type { ScoredMarket } from './rank-by-weights.ts'
+import { tellMarket } from './tell-market.ts'
 
 type Props = { row: ScoredMarket; place: number; parts: MarketRanking['parts'] }
 
@@ -11,12 +12,16 @@ type Props = { row: ScoredMarket; place: number; parts: MarketRanking['parts'] }
 export function MarketRow({ row, place, parts }: Props) {
   const text = useReportMessages().markets
   const language = useLanguage()
+  const tellMark = (mark: number) => (parts.length > 1 ? [text.mark(formatPlain(mark * 100, language, 0))] : [])
   return (
     <li className="border-t border-line first:border-t-0">
       <details className="group">
         <summary className="grid cursor-pointer grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 py-2.5 sm:grid-cols-[1.75rem_minmax(0,14rem)_minmax(0,1fr)_auto]">
           <span className="tabular text-sm text-ink-3">{place}</span>
-          <span className="font-semibold">{row.label}</span>
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+            <span className="font-semibold">{row.label}</span>
+            {row.note && <span className="text-xs text-ink-3">{row.note}</span>}
+          </span>
           <svg
             aria-hidden="true"
             height="8"
@@ -27,7 +32,7 @@ export function MarketRow({ row, place, parts }: Props) {
             <rect width={`${row.score ?? 0}%`} height="8" rx="4" className="fill-signal" />
           </svg>
           <span className="tabular text-right text-sm font-semibold">
-            {row.score === null ? text.noScore : text.score(formatPlain(row.score, language, 0))}
+            {tellMarket({ row, parts, text, language })}
             <ChevronDown
               aria-hidden="true"
               className="ml-2 inline size-4 text-ink-3 transition-transform group-open:rotate-180"
@@ -42,9 +47,7 @@ export function MarketRow({ row, place, parts }: Props) {
               <div key={id} className="grid content-start gap-0.5">
                 <dt className="text-xs font-semibold text-ink-3">{label}</dt>
                 <dd className={isKnown ? 'text-sm' : 'text-sm text-ink-3'}>
-                  {isKnown
-                    ? `${part.value ?? ''} · ${text.mark(formatPlain((part.mark ?? 0) * 100, language, 0))}`
-                    : text.unknown}
+                  {isKnown ? [part.value ?? '', ...tellMark(part.mark ?? 0)].join(' · ') : text.unknown}
                 </dd>
                 {isKnown && part.source && <dd className="text-xs text-ink-3">{part.source}</dd>}
               </div>

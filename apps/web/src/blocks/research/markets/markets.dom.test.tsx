@@ -40,6 +40,16 @@ test('each part of a score shows its figure and source, and what is not known do
   expect(last?.getAllByText('Sin dato; no cuenta en el puntaje')).toHaveLength(2)
 })
 
+test('where one part alone is known, its figures stand in the place of points, and nothing is weighed', () => {
+  const rows = ranking.rows.slice(0, 2).map((row, at) => ({ ...row, note: at === 0 ? 'también exporta' : null }))
+  show(<MarketRankings rankings={[{ ...ranking, parts: ranking.parts.slice(0, 1), rows }]} />)
+  expect(marketNames()).toEqual(['1Estados Unidostambién exporta2 M USD', '2China2 M USD'])
+  expect(screen.queryByText(/de 100|nota/)).toBeNull()
+  expect(screen.queryByText(ranking.formula)).toBeNull()
+  expect(screen.queryByRole('slider', { hidden: true })).toBeNull()
+  expect(screen.getByText('No se conocen los aranceles.')).toBeTruthy()
+})
+
 test('a long ranking shows its best, the rest behind a button', async () => {
   const rows = Array.from({ length: 10 }, (_, at) => ({ ...ranking.rows[0], country: `C${at}`, label: `País ${at}` }))
   const { person } = show(<MarketRankings rankings={[{ ...ranking, rows: rows as typeof ranking.rows }]} />)
@@ -62,7 +72,7 @@ test('where to sell and where to buy share one place; what is told of both is to
     aim: 'buy' as const,
     title: 'Dónde comprar',
     lead: 'Los que más venden.',
-    parts: ranking.parts.slice(0, 1),
+    parts: ranking.parts.toReversed(),
   }
   const { person } = show(<MarketRankings rankings={[ranking, buying]} />)
   expect(screen.getAllByText('No se conocen los aranceles.')).toHaveLength(1)

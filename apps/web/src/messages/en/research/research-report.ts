@@ -38,6 +38,7 @@ export const researchReport: typeof es = {
     aim: 'What you want to do',
     aims: { sell: 'Sell', buy: 'Buy' },
     weightsLegend: 'Weights',
+    about: 'See what this list lacks',
     weights: 'See the formula and adjust the weights',
     reset: 'Reset weights',
     score: points => `${points} of 100`,

@@ -35,6 +35,7 @@ export const researchReport = {
     aim: 'Qué busca',
     aims: { sell: 'Vender', buy: 'Comprar' },
     weightsLegend: 'Pesos',
+    about: 'Ver qué falta en esta lista',
     weights: 'Ver el cálculo y ajustar los pesos',
     reset: 'Restablecer los pesos',
     score: (points: string) => `${points} de 100`,
