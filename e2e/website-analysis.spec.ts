@@ -40,6 +40,17 @@ test('a newcomer scans a sample list, asks, and takes the table away', async ({ 
   await expect(page).toHaveURL(/\/custom-url-scrape$/)
 })
 
+test('ten rows of a scan stand on a small desk, and the first of them on a phone', async ({ page, context }) => {
+  await enterAs(context, 'scanner')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await scanSample(page, 'Licitaciones de un municipio')
+  const list = page.getByRole('region', { name: 'Lo que leímos' })
+  await expect(list.getByRole('row').nth(10)).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(list.getByRole('row').nth(1)).toBeInViewport()
+  await expectNoOverflow(page)
+})
+
 test('a question that the page cannot answer says why, and the list stays below', async ({ page, context }) => {
   await enterAs(context, 'asker')
   await speak(page, 'en')

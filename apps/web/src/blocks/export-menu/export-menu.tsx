@@ -8,7 +8,7 @@ import { CallError } from '../../browser/call-error.ts'
 import { useSiteConfig } from '../../browser/site-config.ts'
 import { useExportsMessages } from '../../messages/exports.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Button, buttonClasses } from '../../ui/button.tsx'
+import { Button, type ButtonLook, buttonClasses } from '../../ui/button.tsx'
 import { ButtonRow } from '../../ui/button-row.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -39,7 +39,7 @@ async function fetchTypedTable(searchId: string | null | undefined, view: Result
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** What can be done with a result outside of here: with what is seen of it, or with all of it. */
-export function ExportMenu(props: ExportProps) {
+export function ExportMenu({ size = 'md', ...props }: ExportProps & Pick<ButtonLook, 'size'>) {
   const { name, rows: allRows, summary, searchId } = props
   const text = useExportsMessages()
   const seen = useResultView(allRows)
@@ -74,7 +74,7 @@ export function ExportMenu(props: ExportProps) {
   return (
     <>
       <Menu
-        triggerClassName={buttonClasses({ variant: 'outline' })}
+        triggerClassName={buttonClasses({ variant: 'outline', size })}
         trigger={
           <>
             {isPreparing ? <Spinner /> : <Download aria-hidden="true" />}

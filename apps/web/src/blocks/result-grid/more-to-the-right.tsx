@@ -25,7 +25,7 @@ export function MoreToTheRight({ rightPx, columns, scroller }: Props) {
     <button
       type="button"
       onClick={() => scroller?.scrollBy({ left: scroller.clientWidth * 0.7, behavior: 'smooth' })}
-      className="flex items-center gap-1 rounded-full border border-line-strong bg-surface px-3 py-1 text-xs font-semibold text-ink hover:bg-sunken"
+      className="mr-2 flex items-center gap-1 rounded-full border border-line-strong bg-surface px-3 py-1 text-xs font-semibold text-ink hover:bg-sunken"
     >
       {text.moreColumns(countHidden(columns, rightPx))}
       <ArrowRight aria-hidden="true" className="size-3.5" />

@@ -142,7 +142,7 @@ export function ResultGrid({
   })
   const actions = { layout, selection, onShowOrigin: showOrigin, onOpen: setOpened, selected }
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 gap-2">
       <GridToolbar
         table={table}
         layout={layout}

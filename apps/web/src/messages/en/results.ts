@@ -14,7 +14,7 @@ export const results: typeof es = {
     empty: "We couldn't find the data you're looking for.",
     tryNew: 'Try a new search',
     join: 'Combine with others',
-    readLinks: 'Scan its links',
+    readLinks: 'Scan the links in this list',
     askAgain: 'Ask something else',
     retry: 'Try again',
   },

@@ -107,6 +107,7 @@ export const websiteAnalysis: typeof es = {
     ownRules: 'Missing something?',
     ownRulesLink: 'Show us where it is',
     back: 'Back to website analysis',
+    pages: pagesRead => pages(pagesRead),
     found: (pagesRead, recordsFound) => `${pages(pagesRead)} · ${records(recordsFound)}`,
     whole: announced => `Complete: ${formatNumber(announced, 'en')} of ${records(announced)}`,
     partial: announced => `Incomplete: the site lists ${records(announced)}.`,
@@ -128,7 +129,7 @@ export const websiteAnalysis: typeof es = {
   },
   list: {
     heading: 'What we read',
-    readLinks: 'Scan its links',
+    readLinks: 'Scan the links in this list',
     loading: 'Loading the list…',
     failed: 'We couldn’t show the list.',
   },

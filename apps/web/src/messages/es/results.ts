@@ -12,7 +12,7 @@ export const results = {
     empty: 'No encontramos los datos que busca.',
     tryNew: 'Probar una nueva búsqueda',
     join: 'Unir con otras',
-    readLinks: 'Escanear sus enlaces',
+    readLinks: 'Escanear los enlaces de la lista',
     askAgain: 'Preguntar otra cosa',
     retry: 'Intentar de nuevo',
   },

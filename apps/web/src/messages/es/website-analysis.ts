@@ -111,6 +111,7 @@ export const websiteAnalysis = {
     ownRules: '¿Falta algún dato de la página?',
     ownRulesLink: 'Enséñenos dónde está',
     back: 'Volver al análisis de sitios web',
+    pages: (pagesRead: number) => pages(pagesRead),
     found: (pagesRead: number, recordsFound: number) => `${pages(pagesRead)} · ${records(recordsFound)}`,
     whole: (announced: number) =>
       `Lista completa: ${formatNumber(announced, 'es')} de ${formatNumber(announced, 'es')}`,
@@ -134,7 +135,7 @@ export const websiteAnalysis = {
   },
   list: {
     heading: 'Lo que leímos',
-    readLinks: 'Escanear sus enlaces',
+    readLinks: 'Escanear los enlaces de la lista',
     loading: 'Cargando la lista…',
     failed: 'No pudimos mostrar la lista.',
   },

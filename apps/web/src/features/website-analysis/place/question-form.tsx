@@ -28,11 +28,12 @@ export function QuestionForm({ scan, draft, onType, isAsking, isCompact = false,
       schema={schema}
       onSend={({ prompt }) => onAsk(prompt)}
       isSending={isAsking}
-      className="grid gap-3 rounded-lg border border-line bg-surface p-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-lg border border-line bg-surface p-3"
     >
       {({ mistakeIn }) => (
         <>
-          <div className="grid min-w-0 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+          {/* The label is only heard: its line takes no room. */}
+          <div className="-mt-1.5 grid min-w-0 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
             <TextareaField
               // The heading above asks for it already.
               label={<span className="sr-only">{text.prompt}</span>}
@@ -59,22 +60,23 @@ export function QuestionForm({ scan, draft, onType, isAsking, isCompact = false,
             </Button>
           </div>
           {!isCompact && (
-            // On a phone they are a strip to be pushed along, not a pile above the list.
-            <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
+            // On a phone they are a strip to be pushed along, on a desk one line, not a pile above the list.
+            <div className="flex items-center gap-2 max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3 sm:flex-wrap lg:flex-nowrap">
               {scan.suggestions.length > 0 && <span className="shrink-0 text-sm text-ink-3">{text.suggestions}</span>}
               {scan.suggestions.map(suggestion => (
                 <Button
                   key={suggestion}
                   variant="outline"
                   size="sm"
-                  className="py-1 max-sm:shrink-0 sm:max-w-full sm:whitespace-normal! sm:text-left"
+                  title={suggestion}
+                  className="px-2.5! font-medium! py-1 sm:max-lg:max-w-full sm:max-lg:whitespace-normal! sm:text-left lg:min-w-0 lg:shrink!"
                   disabled={isAsking}
                   onClick={() => {
                     onType(suggestion)
                     onAsk(suggestion)
                   }}
                 >
-                  {suggestion}
+                  <span className="lg:truncate">{suggestion}</span>
                 </Button>
               ))}
               <InfoTip label={text.helpLabel}>{text.help}</InfoTip>

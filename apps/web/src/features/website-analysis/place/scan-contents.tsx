@@ -36,7 +36,7 @@ export function ScanContents({ id, otherwise }: Props) {
   const failure = explainFlowError({ error, language, whatFailed: text.ask.loadFailed })
   if (otherwise && !scan && error instanceof CallError && error.code === 'not_found') return otherwise
   return (
-    <div className="mx-auto grid max-w-[90rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
+    <div className="mx-auto grid max-w-[90rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-4 px-5 py-3 sm:px-8">
       <PageMeta title={scan?.title || text.title} />
       <BackLink to={paths.websiteAnalysis}>{text.ask.back}</BackLink>
       {isPending && (

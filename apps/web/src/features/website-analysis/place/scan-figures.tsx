@@ -7,9 +7,11 @@ export function ScanFigures({ scan }: { scan: ScanSummary }) {
   const text = useWebsiteMessages().ask
   const { pagesRead, recordsFound, recordsAnnounced, complete, recordLimit } = scan
   if (pagesRead === 0) return null
+  // The badge of a whole list says how many records there are.
+  const isCounted = recordLimit === null && complete && recordsAnnounced === recordsFound
   return (
     <>
-      <span className="tabular">{text.found(pagesRead, recordsFound)}</span>
+      <span className="tabular">{isCounted ? text.pages(pagesRead) : text.found(pagesRead, recordsFound)}</span>
       {recordLimit !== null && <Badge tone="partial">{text.recordLimit(recordLimit)}</Badge>}
       {recordLimit === null && recordsAnnounced !== null && (
         <Badge tone={complete ? 'true' : 'partial'} className="tabular">

@@ -34,8 +34,8 @@ export function ScanHead({ scan, heading, isContacts }: Props) {
   const failure = explainFlowError({ error: again.error, language, whatFailed: website.scan.failed })
   return (
     <>
-      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <h1 className="text-xl">{heading}</h1>
+      <div className="-mt-2 grid grid-cols-1 items-center gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <h1 className="text-xl max-lg:text-lg">{heading}</h1>
         {/* On a phone it is said first which scan this is. */}
         <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:mt-1.5">
           <Button
@@ -63,7 +63,7 @@ export function ScanHead({ scan, heading, isContacts }: Props) {
             {text.rules}
           </LinkButton>
         </div>
-        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-3 sm:col-span-2">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm text-ink-3 sm:col-span-2">
           {scan.title && <span className="font-medium wrap-anywhere text-ink-2">{scan.title}</span>}
           <SmartLink to={scan.url} className="wrap-anywhere text-link hover:underline">
             {scan.url}

@@ -61,19 +61,23 @@ export function WholeList({ scan }: { scan: ScanSummary }) {
     )
   if (!list || list.rows.length === 0) return null
   return (
-    <section aria-label={text.heading} className="grid min-w-0 gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">{text.heading}</h2>
-        <div className="flex flex-wrap gap-2">
-          <WatchButton target={{ of: { scanId: scan._id }, name: scan.title || scan.url, pages: scan.pagesRead }} />
+    <section aria-label={text.heading} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="mr-auto text-lg">{text.heading}</h2>
+        {/* Where there is less room they stand in a line of their own, which a finger pushes along on a phone. */}
+        <div className="flex min-w-0 gap-2 max-lg:order-last max-lg:basis-full max-sm:-mx-5 max-sm:basis-[calc(100%+2.5rem)] max-sm:overflow-x-auto max-sm:px-5">
+          <WatchButton
+            target={{ of: { scanId: scan._id }, name: scan.title || scan.url, pages: scan.pagesRead }}
+            size="sm"
+          />
           {(scan.detailPages.available > 0 || list.rows.some(hasLink)) && (
-            <LinkButton to={paths.batchesFrom(list.searchId)} variant="ghost">
+            <LinkButton to={paths.batchesFrom(list.searchId)} variant="ghost" size="sm">
               <ListPlus aria-hidden="true" />
               {text.readLinks}
             </LinkButton>
           )}
-          <ExportMenu name={scan.title || scan.url} rows={list.rows} searchId={list.searchId} />
         </div>
+        <ExportMenu name={scan.title || scan.url} rows={list.rows} searchId={list.searchId} size="sm" />
       </div>
       <AnswerTable rows={list.rows} details={list.details} searchId={list.searchId} isUnasked />
     </section>
