@@ -27,6 +27,12 @@ test('a doubtful answer says so and asks between columns, one click each', () =>
   expect(buttonsOf(show(doubtful))).toEqual([])
 })
 
+test('a doubt without a reason asks to check the answer and raises no alarm', () => {
+  const html = show({ certainty: 'doubtful' })
+  expect(html).toContain('Compruebe que sea lo que buscaba.')
+  expect(html).not.toContain('No estamos seguros')
+})
+
 test('readings that no one column tells apart are told whole', () => {
   const readings = [{ ...byPublication, label: null }]
   const html = show({ certainty: 'doubtful', readings }, () => {})

@@ -20,6 +20,9 @@ export function AnswerDoubt({ doubt, isAsking = false, onChoose }: Props) {
   const isUnsure = certainty === 'doubtful'
   const hasChoices = onChoose !== undefined && certainty !== 'sure' && readings.length + nearest.length > 0
   if (!isUnsure && !hasChoices && unusedWords.length === 0) return null
+  // Nothing of the question is left and nothing else could be meant: there is no reason to alarm anybody.
+  const hasReason = unusedWords.length > 0 || readings.length > 0
+  if (isUnsure && !hasReason) return <p className="text-sm text-ink-2">{text.check}</p>
   const names = readings.flatMap(reading => reading.label ?? [])
   const choice = label !== null && names.length === readings.length && names.length > 0 ? [label, ...names] : null
   const question = choice ? text.which(choice) : certainty === 'unanswered' ? text.perhaps : text.otherwise

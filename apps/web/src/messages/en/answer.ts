@@ -17,6 +17,7 @@ export const answer: typeof es = {
   doubt: {
     label: 'How sure this answer is',
     unsure: 'We’re not sure we got this right.',
+    check: 'We used your whole question. Check that this is what you meant.',
     unused: words => `We didn’t use ${words.map(word => `“${word}”`).join(', ')}.`,
     which: choices => `${new Intl.ListFormat('en', { type: 'disjunction' }).format(choices)}? Switch to:`,
     otherwise: 'It could also mean:',

@@ -18,6 +18,7 @@ export const answer = {
   doubt: {
     label: 'Qué tan segura es la respuesta',
     unsure: 'No estamos seguros de haber entendido bien.',
+    check: 'Usamos toda su pregunta. Compruebe que sea lo que buscaba.',
     unused: (words: readonly string[]) => `No usamos ${words.map(word => `«${word}»`).join(', ')}.`,
     which: (choices: readonly string[]) =>
       `¿${new Intl.ListFormat('es', { type: 'disjunction' }).format(choices)}? Cambiar a:`,
