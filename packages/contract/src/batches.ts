@@ -95,6 +95,8 @@ export const BatchTable = z.object({
 export type BatchTable = z.infer<typeof BatchTable>
 
 export const Batch = BatchSummary.extend({
+  /** Since when it reads; null where some addresses were tried again later. */
+  startedAt: z.iso.datetime().nullable().default(null),
   items: z.array(BatchItem),
   /** The saved table, the first where there are several; null before there is one, and when no address gave any row. */
   searchId: z.string().nullable(),

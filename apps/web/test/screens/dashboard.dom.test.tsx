@@ -55,6 +55,8 @@ test('the dashboard greets by name, and both tools are one click away', async ()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text.greeting('Ana María'))
   expect((await productCard()).getAttribute('href')).toBe(paths.productResearch('d1'))
   expect(screen.getByRole('link', { name: text.website.title }).getAttribute('href')).toBe(paths.websiteAnalysis)
+  const batches = screen.getByRole('link', { name: '¿Varias direcciones? Léalas en un lote' })
+  expect(batches.getAttribute('href')).toBe(paths.batches)
 })
 
 test('the box says which tool is meant before one starts', async () => {
@@ -167,7 +169,7 @@ test('the last five results are listed newest first, by their question and where
     ['s9', 's5', 's4', 's3', 's2'].map(id => paths.savedResults(id)),
   )
   expect(items[0]?.textContent).toBe(
-    `obras de riegocompras.example · ${text.last.rows(12)} · ${formatWhen(search(9).created_at, 'es')}`,
+    `obras de riegocompras.example · ${formatWhen(search(9).created_at, 'es')} · ${text.last.rows(12)}`,
   )
 })
 

@@ -115,3 +115,22 @@ test('lines that will not be read are named with the reason, and are not counted
   ])
   expect(screen.getByText('1 de 200')).toBeTruthy()
 })
+
+test('a line that comes again is not counted, and is told, also where only the server knows the page again', async () => {
+  const { person } = showForm()
+  const box = screen.getByRole('textbox', { name: new RegExp(`^${text.addresses}`) })
+  await person.type(box, 'https://a.pe/x\nhttps://b.pe/\nhttps://a.pe/x')
+  expect(screen.getByText(text.count(2, 200))).toBeTruthy()
+  expect(screen.getByText('1 línea repetida se quitó.')).toBeTruthy()
+  const planned = { url: 'https://a.pe/x', site: 'a.pe', code: null }
+  server.answer(planBatch, {
+    success: true,
+    addresses: [planned],
+    units: 1,
+    unitsLeft: null,
+    sites: 1,
+    aboutSeconds: 8,
+  })
+  await person.click(screen.getByRole('button', { name: text.check }))
+  expect(await screen.findByText('2 líneas repetidas se quitaron.')).toBeTruthy()
+})

@@ -26,8 +26,11 @@ export function BatchForm({ searchId, onStarted }: Props) {
   const [shape, setShape] = useState<BatchShape>('list')
   const plan = usePlanBatch()
   const create = useCreateBatch()
-  const addresses = splitAddresses(pasted)
+  const lines = splitAddresses(pasted)
+  const addresses = [...new Set(lines)]
   const isTooLong = addresses.length > maxBatchAddresses
+  // The server also knows what leads to the same page.
+  const repeated = lines.length - (plan.data?.addresses ?? addresses).length
   // What was planned is no longer true once the addresses change.
   const type = (typed: string) => {
     plan.reset()
@@ -65,7 +68,7 @@ export function BatchForm({ searchId, onStarted }: Props) {
             placeholder={text.form.placeholder}
             value={pasted}
             onChange={event => type(event.target.value)}
-            hint={text.form.hint}
+            hint={repeated > 0 ? text.form.repeated(repeated) : text.form.hint}
             error={isTooLong ? text.form.tooMany(maxBatchAddresses) : undefined}
             isInvalid={isTooLong || mistakeIn('addresses') !== undefined}
             aside={

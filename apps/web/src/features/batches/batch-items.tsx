@@ -6,6 +6,7 @@ import { useBatchMessages } from '../../messages/batches.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { LongList } from './long-list.tsx'
 
 /** Signing in happens at the place of the scan, where the form stands open. */
 const isWayIn = (code: BatchItem['code']) => code === 'site_needs_login'
@@ -17,8 +18,8 @@ export function BatchItems({ items }: { items: readonly BatchItem[] }) {
   const text = useBatchMessages()
   const language = useLanguage()
   return (
-    <ul className="max-h-[26rem] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface">
-      {items.map(({ position, url, state, code, rowCount, pagesRead, scanId }) => (
+    <LongList items={items}>
+      {({ position, url, state, code, rowCount, pagesRead, scanId }) => (
         <li key={position} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
           <div className="min-w-0 flex-1 basis-64">
             <p className="text-sm wrap-anywhere">{url}</p>
@@ -40,7 +41,7 @@ export function BatchItems({ items }: { items: readonly BatchItem[] }) {
             {text.itemState[state]}
           </Badge>
         </li>
-      ))}
-    </ul>
+      )}
+    </LongList>
   )
 }

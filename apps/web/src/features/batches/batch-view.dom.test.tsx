@@ -1,7 +1,7 @@
 import type { Batch } from '@sondeo/contract/batches'
 import { paths } from '@sondeo/contract/paths'
 import { getSearchHistory } from '@sondeo/contract/searches'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
@@ -29,6 +29,7 @@ const batch: Batch = {
   state: 'done',
   isStopping: false,
   createdAt: '2026-11-18T12:00:00Z',
+  startedAt: '2026-11-18T12:00:00Z',
   finishedAt: '2026-11-18T12:05:00Z',
   addressCount: 5,
   doneCount: 5,
@@ -88,4 +89,50 @@ test('an address that failed leads to its scan, where the login is asked for if 
   expect(screen.getByText(text.needsLogin)).toBeTruthy()
   expect(screen.getByRole('link', { name: text.signIn }).getAttribute('href')).toBe(paths.scanPlace('s1'))
   expect(screen.getByRole('link', { name: text.openScan }).getAttribute('href')).toBe(paths.scanPlace('s2'))
+})
+
+test('while it reads it says what, and since when; after another try nobody knows since when', () => {
+  vi.setSystemTime('2026-11-18T12:02:05Z')
+  const item = { site: 'x.pe', code: null, rowCount: null, scanId: null } as const
+  const items: Batch['items'] = [
+    { ...item, position: 0, url: 'https://x.pe/a', state: 'running', pagesRead: 3 },
+    { ...item, position: 1, url: 'https://x.pe/b', state: 'waiting', pagesRead: 0 },
+  ]
+  const running: Batch = {
+    ...batch,
+    state: 'running',
+    addressCount: 2,
+    doneCount: 0,
+    searchId: null,
+    tables: [],
+    items,
+  }
+  const { unmount } = show(<BatchView batch={running} onRemoved={vi.fn()} />)
+  expect(screen.getByText('0 de 2 direcciones · lleva 3 minutos')).toBeTruthy()
+  expect(screen.getByText('Leyendo ahora: https://x.pe/a · 3 páginas')).toBeTruthy()
+  unmount()
+  show(<BatchView batch={{ ...running, startedAt: null, items: items.slice(1) }} onRemoved={vi.fn()} />)
+  expect(screen.getByText('0 de 2 direcciones')).toBeTruthy()
+  expect(screen.getByText(text.waitingTurn)).toBeTruthy()
+  vi.useRealTimers()
+})
+
+test('of many pairs of products the first are shown, and the rest when it is asked for', async () => {
+  server.refuse(getSearchHistory, 'not_found')
+  const side = { site: 'x.pe', value: 'S/ 5' }
+  const matches: Batch['matches'] = Array.from({ length: 10 }, (_, at) => ({
+    one: { ...side, name: `Arroz ${at}` },
+    other: { ...side, site: 'y.pe', name: `Arroz ${at}` },
+    key: `k${at}`,
+    by: 'name',
+    confidence: 0.9,
+    isJoined: true,
+  }))
+  const { person } = show(<BatchView batch={{ ...batch, shape: 'matrix', matches }} onRemoved={vi.fn()} />)
+  const list = screen.getByRole('region', { name: batches.matches.heading })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(8)
+  await person.click(within(list).getByRole('button', { name: 'Mostrar 2 más' }))
+  expect(within(list).getAllByRole('listitem')).toHaveLength(10)
+  await person.click(within(list).getByRole('button', { name: batches.showFewer }))
+  expect(within(list).getAllByRole('listitem')).toHaveLength(8)
 })

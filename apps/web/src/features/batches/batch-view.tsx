@@ -19,6 +19,7 @@ import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { BatchItems } from './batch-items.tsx'
 import { BatchState } from './batch-state.tsx'
 import { ComparedValue, ProductMatches } from './product-matches.tsx'
+import { ReadingNow } from './reading-now.tsx'
 import { useActOnBatch, useDeleteBatch } from './use-batches.ts'
 
 type Props = { batch: Batch; onRemoved: () => void }
@@ -27,9 +28,8 @@ type Props = { batch: Batch; onRemoved: () => void }
 export function BatchView({ batch, onRemoved }: Props) {
   const text = useBatchMessages()
   const language = useLanguage()
-  const { state, items, addressCount, doneCount, rowCount, duplicates, shape, searchId, joinCode } = batch
+  const { state, items, doneCount, rowCount, duplicates, shape, searchId, joinCode } = batch
   const isDone = state === 'done'
-  const ended = items.filter(item => item.state !== 'waiting' && item.state !== 'running').length
   return (
     <>
       <div className="grid gap-2">
@@ -47,17 +47,7 @@ export function BatchView({ batch, onRemoved }: Props) {
           </div>
           <BatchActions batch={batch} onRemoved={onRemoved} />
         </div>
-        {!isDone && (
-          <>
-            <progress
-              max={addressCount}
-              value={ended}
-              aria-label={text.view.progress(ended, addressCount)}
-              className="scan-progress h-2 w-full max-w-xl"
-            />
-            <p className="tabular text-sm text-ink-2">{`${text.view.progress(ended, addressCount)}. ${text.view.background}`}</p>
-          </>
-        )}
+        {!isDone && <ReadingNow batch={batch} />}
       </div>
       {isDone && joinCode && <Alert detail={explainCode(joinCode, language)}>{text.view.joinFailed}</Alert>}
       {isDone && !joinCode && doneCount === 0 && <Notice>{text.view.noTable}</Notice>}

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectBox } from '../../ui/fields/select-box.tsx'
+import { LongList } from './long-list.tsx'
 import { useCorrectBatch } from './use-batches.ts'
 
 /** Which products were taken for one, how surely, and the way to say otherwise. */
@@ -22,16 +23,16 @@ export function ProductMatches({ batch }: { batch: Batch }) {
       </h2>
       <p className="max-w-[68ch] text-sm text-ink-2">{batch.matches.length > 0 ? text.lead : text.none}</p>
       {correct.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
-      <ul className="max-h-[26rem] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface empty:hidden">
-        {batch.matches.map(match => (
+      <LongList items={batch.matches}>
+        {match => (
           <Match
             key={match.key}
             match={match}
             isBusy={correct.isPending}
             onDecide={isSame => correct.mutate({ match: { key: match.key, isSame } })}
           />
-        ))}
-      </ul>
+        )}
+      </LongList>
     </section>
   )
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { splitAddresses } from './split-addresses.ts'
 
-test('one address per line, each once, without blanks and separators around it', () => {
+test('one address per line, also one that comes again, without blanks and separators around it', () => {
   expect(splitAddresses(' https://a.pe/x \r\nb.pe\n\nhttps://a.pe/x\nhttps://c.pe/?a=1,2;\n')).toEqual([
     'https://a.pe/x',
     'b.pe',
+    'https://a.pe/x',
     'https://c.pe/?a=1,2',
   ])
 })

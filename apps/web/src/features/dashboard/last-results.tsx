@@ -28,7 +28,7 @@ export function LastResults() {
             <AppLink to={paths.savedResults(_id)} className="grid gap-0.5 px-4 py-2.5 hover:bg-sunken">
               <span className="font-medium wrap-anywhere">{question ?? name}</span>
               <span className="tabular text-xs wrap-anywhere text-ink-3">
-                {[site, typeof rows === 'number' && text.rows(rows), formatWhen(created_at, language)]
+                {[site, formatWhen(created_at, language), typeof rows === 'number' && text.rows(rows)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

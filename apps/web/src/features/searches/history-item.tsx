@@ -124,6 +124,8 @@ function RenameItem({ search, onDone }: { search: SearchListItem; onDone: () => 
           value={name}
           maxLength={200}
           autoFocus
+          // Another name is most often another one altogether.
+          onFocus={event => event.target.select()}
           onChange={event => setName(event.target.value)}
         />
         {rename.isError && <Alert>{text.renameFailed}</Alert>}

@@ -1,3 +1,4 @@
+import { paths } from '@sondeo/contract/paths'
 import { deleteSearchHistory, getSearches, pinSearch, type SearchListItem } from '@sondeo/contract/searches'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -28,6 +29,14 @@ test('ten stand on a page of a wide window, and the pages can be turned', async 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Página anterior' }).disabled).toBe(true)
   await person.click(screen.getByRole('button', { name: 'Página siguiente' }))
   expect(links().map(link => link.title)).toEqual(['Búsqueda 10', 'Búsqueda 11'])
+})
+
+test('the history, batches of addresses and joining are reached from below the list', async () => {
+  show(<SearchList />)
+  await screen.findByText('Página 1 de 2')
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(leadsTo('Lotes de direcciones')).toBe(paths.batches)
+  expect(leadsTo('Unir búsquedas')).toBe(paths.consolidate)
 })
 
 test('whoever has none is told so, and whoever is not signed in is not even asked', async () => {

@@ -1,9 +1,10 @@
 import { paths } from '@sondeo/contract/paths'
-import { ChevronLeft, ChevronRight, Combine, History } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Combine, History, ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useMatch, useNavigate } from 'react-router'
 import { useLatestSearches } from '../../blocks/use-searches.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
+import { useBatchMessages } from '../../messages/batches.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -15,6 +16,7 @@ import { useDeleteSearch, usePinSearch } from './use-searches.ts'
 
 export function SearchList() {
   const text = useSearchesMessages()
+  const batches = useBatchMessages()
   const navigate = useNavigate()
   const { searches, isLoading } = useLatestSearches()
   const [asked, setAsked] = useState(1)
@@ -71,6 +73,10 @@ export function SearchList() {
       <LinkButton to={paths.history} variant="ghost" size="sm" className="mt-1 justify-start px-4">
         <History aria-hidden="true" />
         {text.showAll}
+      </LinkButton>
+      <LinkButton to={paths.batches} variant="ghost" size="sm" className="mt-1 justify-start px-4">
+        <ListPlus aria-hidden="true" />
+        {batches.short}
       </LinkButton>
       {searches.length > 1 && (
         <LinkButton to={paths.consolidate} variant="ghost" size="sm" className="mt-1 justify-start px-4">

@@ -7,6 +7,8 @@ const counted = (count: number, one: string, many: string) => `${number(count)} 
 export const batches: typeof es = {
   link: 'Scan many URLs at once',
   title: 'Scan many URLs at once',
+  short: 'Batches of URLs',
+  offer: 'Several URLs? Read them in a batch',
   back: 'Back to website analysis',
   lead: 'Paste up to 200 URLs and ask one question. We read them all and give you a single table, with the source of every row.',
   form: {
@@ -15,6 +17,7 @@ export const batches: typeof es = {
     hint: 'One per line. You can also upload a CSV or Excel file that contains them.',
     count: (count: number, most: number) => `${number(count)} of ${number(most)}`,
     tooMany: (most: number) => `A batch takes up to ${number(most)} URLs. Remove some, or make several batches.`,
+    repeated: (count: number) => `${counted(count, 'duplicate line was', 'duplicate lines were')} removed.`,
     upload: 'Upload CSV or Excel',
     uploading: 'Looking for URLs…',
     uploadFailed: 'We couldn’t find URLs in this file.',
@@ -53,7 +56,7 @@ export const batches: typeof es = {
     heading: 'Before it starts',
     units: (units: number) => `${counted(units, 'scan', 'scans')} of your plan: one per URL read`,
     left: (left: number) => `You have ${number(left)} left`,
-    unlimited: 'Your plan doesn’t limit this batch',
+    unlimited: 'This batch fits your plan',
     short: (missing: number) =>
       `Your plan is ${counted(missing, 'scan', 'scans')} short. URLs beyond it stay unread, with that reason.`,
     time: (duration: string) => `It will take about ${duration}`,
@@ -63,6 +66,8 @@ export const batches: typeof es = {
     noAddress: 'not a web address.',
     refused: (count: number) => `${counted(count, 'line', 'lines')} won’t be read:`,
   },
+  showMore: (count: number) => `Show ${number(count)} more`,
+  showFewer: 'Show fewer',
   seconds: (seconds: number) => {
     if (seconds < 90) return counted(seconds, 'second', 'seconds')
     const minutes = Math.ceil(seconds / 60)
@@ -86,6 +91,9 @@ export const batches: typeof es = {
     retryLoad: 'Try again',
     addresses: 'URLs',
     progress: (done: number, all: number) => `${number(done)} of ${number(all)} URLs`,
+    elapsed: (duration: string) => `${duration} so far`,
+    readingNow: (url: string) => `Reading now: ${url}`,
+    waitingTurn: 'Waiting for its turn.',
     summary: ({ rowCount, doneCount, duplicates }) => {
       const rows = `${counted(rowCount, 'row', 'rows')} from ${counted(doneCount, 'URL', 'URLs')}`
       return duplicates > 0 ? `${rows} · ${counted(duplicates, 'duplicate', 'duplicates')} merged` : rows

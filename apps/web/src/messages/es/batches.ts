@@ -8,6 +8,8 @@ type BatchCounts = { rowCount: number; doneCount: number; duplicates: number }
 export const batches = {
   link: 'Varias direcciones a la vez',
   title: 'Varias direcciones a la vez',
+  short: 'Lotes de direcciones',
+  offer: '¿Varias direcciones? Léalas en un lote',
   back: 'Volver al análisis de sitios web',
   lead: 'Pegue hasta 200 direcciones y haga una sola pregunta. Las leemos todas y le damos una sola tabla, con la fuente de cada fila.',
   form: {
@@ -16,6 +18,8 @@ export const batches = {
     hint: 'Una por línea. También puede subir un archivo CSV o Excel que las contenga.',
     count: (count: number, most: number) => `${number(count)} de ${number(most)}`,
     tooMany: (most: number) => `Un lote admite hasta ${number(most)} direcciones. Quite algunas o haga varios lotes.`,
+    repeated: (count: number) =>
+      count === 1 ? '1 línea repetida se quitó.' : `${number(count)} líneas repetidas se quitaron.`,
     upload: 'Subir CSV o Excel',
     uploading: 'Buscando direcciones…',
     uploadFailed: 'No pudimos sacar direcciones de este archivo.',
@@ -65,6 +69,8 @@ export const batches = {
     noAddress: 'no es una dirección web.',
     refused: (count: number) => (count === 1 ? 'Una línea no se leerá:' : `${number(count)} líneas no se leerán:`),
   },
+  showMore: (count: number) => `Mostrar ${number(count)} más`,
+  showFewer: 'Mostrar menos',
   seconds: (seconds: number) => {
     if (seconds < 90) return counted(seconds, 'segundo', 'segundos')
     const minutes = Math.ceil(seconds / 60)
@@ -94,6 +100,9 @@ export const batches = {
     retryLoad: 'Intentar de nuevo',
     addresses: 'Direcciones',
     progress: (done: number, all: number) => `${number(done)} de ${number(all)} direcciones`,
+    elapsed: (duration: string) => `lleva ${duration}`,
+    readingNow: (url: string) => `Leyendo ahora: ${url}`,
+    waitingTurn: 'En espera de su turno.',
     summary: ({ rowCount, doneCount, duplicates }: BatchCounts) => {
       const rows = `${counted(rowCount, 'fila', 'filas')} de ${counted(doneCount, 'dirección', 'direcciones')}`
       return duplicates > 0 ? `${rows} · ${counted(duplicates, 'repetida unida', 'repetidas unidas')}` : rows

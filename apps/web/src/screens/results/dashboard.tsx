@@ -24,9 +24,11 @@ import { isBareAddress } from '../../features/website-analysis/complete-address.
 import { SampleLists } from '../../features/website-analysis/sample-lists.tsx'
 import { toScanOrder } from '../../features/website-analysis/use-scan-website.ts'
 import { useStartScan } from '../../features/website-analysis/use-start-scan.ts'
+import { useBatchMessages } from '../../messages/batches.ts'
 import { useDashboardMessages } from '../../messages/dashboard.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { AppLink } from '../../ui/app-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -50,6 +52,7 @@ export function Screen() {
   const directory = useFirstDirectory()
   const failure = explainFlowError({ error: directory.error, language, whatFailed: text.directoryFailed })
   const website = useWebsiteMessages()
+  const batches = useBatchMessages()
   const navigate = useNavigate()
   const scan = useStartScan()
   const scanFailure = explainFlowError({ error: scan.error, language, whatFailed: website.scan.failed })
@@ -81,6 +84,9 @@ export function Screen() {
         onProduct={directory.isPending ? undefined : research}
       >
         {scan.isError && <Alert detail={scanFailure.detail}>{scanFailure.text}</Alert>}
+        <AppLink to={paths.batches} className="justify-self-start text-sm text-link underline underline-offset-2">
+          {batches.offer}
+        </AppLink>
       </StartBox>
       <OpenWorkList work={work} />
       <div className="grid gap-4 md:grid-cols-2">

@@ -38,6 +38,7 @@ export async function describeBatch({ stores }: WebsiteServices, ids: BatchIds):
   const outcome = BatchOutcome.safeParse(batch.outcome).data
   return {
     ...summariseBatch(batch, counts),
+    startedAt: items.some(({ attempt }) => attempt > 1) ? null : batch.createdAt.toISOString(),
     items: items.map(({ position, url, state, code, rowCount, pagesRead, scanId }) => ({
       position,
       url,
