@@ -36,7 +36,7 @@ export function GridHead({ hasFilters, ...parts }: Props) {
         {layout.columns.map((column, position) => (
           <HeadCell key={column.name} column={column} position={position} drag={drag} onDrag={setDrag} {...parts}>
             {hasFilters && (
-              <div className="px-2 pb-2">
+              <div data-filter className="px-2 pb-2">
                 <FilterBox column={column} table={table} />
               </div>
             )}

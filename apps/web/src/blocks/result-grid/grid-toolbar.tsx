@@ -39,11 +39,7 @@ export function GridToolbar({ table, layout, selection, allRows, shownRows, badg
   const isFiltered = table.state.columnFilters.length > 0
   const copy = async () => {
     const rows = selection.count > 0 ? selection.rows : shownRows
-    const parts = {
-      columns: layout.columns.map(({ name }) => name),
-      rows: rows.map(row => row.original),
-      language,
-    }
+    const parts = { columns: layout.columns, rows, language }
     const isCopied = await copyText(writeClipboardText(parts), writeClipboardTable(parts))
     setHasFailed(!isCopied)
     if (isCopied) showToast(text.copied(rows.length))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatNumber } from '../../browser/format-number.ts'
+import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import { shownText, valueText } from './cell-text.ts'
+import type { TypedTable } from './columns/column-readings.ts'
 import { compareCells } from './columns/compare-cells.ts'
 import { describeColumns } from './columns/describe-column.ts'
 import { findLink, safeHref } from './find-link.ts'
@@ -123,9 +125,39 @@ test('copied rows are lines with tabs, and no cell of a foreign page runs as a f
     { a: '=HYPERLINK("x")', b: -5, c: '+51 987' },
     { a: 'x\ty\nz', b: 1200.5, c: '-1+cmd|x' },
   ]
-  expect(writeClipboardText({ columns: ['a', 'b', 'c'], rows, language: 'es' })).toBe(
-    `a\tb\tc\n'=HYPERLINK("x")\t-5\t+51 987\nx y z\t1200.5\t'-1+cmd|x`,
-  )
+  expect(copied(rows)).toBe(`a\tb\tc\n'=HYPERLINK("x")\t-5\t+51 987\nx y z\t1200.5\t'-1+cmd|x`)
+})
+
+const copied = (rows: readonly ResultRow[], typed?: TypedTable) =>
+  writeClipboardText({
+    columns: describeColumns(rows, typed),
+    rows: rows.map((original, index) => ({ index, original })),
+    language: 'es',
+  })
+
+test('copied amounts, shares and days are such to a spreadsheet, and the head has their unit; other texts stay', () => {
+  const rows = [
+    { Código: '007', Monto: 'RD$ 41,300,000.00', Avance: '12,5 %', Cierre: '14/11/2026', Nota: 'desde 120' },
+    { Código: '008', Monto: 'Reservado', Avance: '', Cierre: 'noviembre de 2026', Nota: '' },
+  ]
+  const kinds = ['identifier', 'money', 'percentage', 'date', 'text'] as const
+  const columns = Object.keys(rows[0] ?? {}).map((name, at) => ({ id: name, name, kind: kinds[at] ?? 'text' }))
+  const money = { kind: 'money', amount: 41_300_000, currency: 'DOP', sign: 'RD$' } as const
+  const cells: TypedTable['rows'] = [
+    [
+      '007',
+      { text: 'RD$ 41,300,000.00', value: money },
+      { text: '12,5 %', value: { kind: 'percentage', percent: 12.5 } },
+      { text: '14/11/2026', value: { kind: 'date', date: '2026-11-14', time: '17:25' } },
+      'desde 120',
+    ],
+    ['008', 'Reservado', '', { text: 'noviembre de 2026', value: { kind: 'date', date: '2026-11' } }, ''],
+  ]
+  expect(copied(rows, { columns, rows: cells }).split('\n')).toEqual([
+    'Código\tMonto (RD$)\tAvance\tCierre\tNota',
+    '007\t41300000\t12.5%\t2026-11-14 17:25\tdesde 120',
+    '008\tReservado\t\tnoviembre de 2026\t',
+  ])
 })
 
 test('a plain number is written with the decimals it has, because more would claim more than was measured', () => {

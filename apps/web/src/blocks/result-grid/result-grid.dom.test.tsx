@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { show } from '../../../test/show.tsx'
 import { cellsOf, headsOf, tenders, typedTenders } from '../../../test/tender-table.ts'
 import { setRegion } from '../../browser/region.ts'
-import type { CellPlace } from './cell-place.ts'
 import { ResultGrid } from './result-grid.tsx'
 
 const rows = [
@@ -291,16 +290,4 @@ test('on a phone a few cards scroll with the page, very many in a box of their o
   unmount()
   show(<ResultGrid rows={many} />)
   expect(box()).toContain('max-h')
-})
-
-test('who asks for an origin is told which row it is by its other names, and the row stays marked', async () => {
-  const asked: CellPlace[] = []
-  const grid = (selected?: CellPlace) => (
-    <ResultGrid rows={tenders} typed={typedTenders} selected={selected} onShowOrigin={place => asked.push(place)} />
-  )
-  const { person } = show(grid({ rowIndex: 1, column: 'Tipo' }))
-  await person.click(screen.getAllByRole('button', { name: 'Obras' })[0] as HTMLElement)
-  await person.click(screen.getByRole('button', { name: 'Papel bond' }))
-  expect(asked.map(({ record }) => record)).toEqual(['LP-2 · Obra de riego', 'LP-3'])
-  expect(document.querySelector('[data-shown]')?.textContent).toContain('Obra de riego')
 })

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLanguage } from '../../browser/language.ts'
 import { useIsPhone } from '../../browser/use-is-phone.ts'
 import { useGridMessages } from '../../messages/result-grid.ts'
@@ -14,6 +14,7 @@ import { CardTools } from './cards/card-tools.tsx'
 import { CellDialog, type OpenedCell } from './cell-dialog.tsx'
 import type { CellPlace } from './cell-place.ts'
 import type { TypedTable } from './columns/column-readings.ts'
+import type { WriteCell } from './columns/describe-column.ts'
 import { readAskedColumns } from './columns/read-asked-columns.ts'
 import { useColumnLayout } from './columns/use-column-layout.ts'
 import { GridBody, mostPlainRows } from './grid-body.tsx'
@@ -40,6 +41,8 @@ type Props = {
   plan?: unknown
   /** Columns that say the same of one thing each: the lowest of their prices is marked. */
   compared?: readonly string[] | undefined
+  /** Writes cells in a way of its own. */
+  write?: WriteCell | undefined
   /** Given: a click on a cell asks where its value comes from. */
   onShowOrigin?: ((place: CellPlace) => void) | undefined
   /** The cell whose origin is being shown. */
@@ -60,6 +63,7 @@ export function ResultGrid({
   isTyping = false,
   plan,
   compared,
+  write,
   onShowOrigin,
   selected,
   badges,
@@ -70,11 +74,12 @@ export function ResultGrid({
   const text = useGridMessages()
   const language = useLanguage()
   const hintId = useId()
-  const { table, described } = useResultTable({ rows, typed, compared })
+  const { table, described } = useResultTable({ rows, typed, compared, write })
   const [hasFilters, setHasFilters] = useState(false)
   const [hasTotals, setHasTotals] = useState(false)
   const [opened, setOpened] = useState<OpenedCell>()
   const isPhone = useIsPhone()
+  const frame = useRef<HTMLDivElement>(null)
   // As state: the rows must learn of it, and a ref is filled only after their effects have run.
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const { widthPx: viewWidthPx, rightPx } = useScrollEdges(scroller)
@@ -93,6 +98,15 @@ export function ResultGrid({
     columns: columns.map(({ name }) => name),
     shown: selection.count > 0 ? selection.rows : shown,
   })
+
+  useEffect(() => {
+    // Shown to be typed into.
+    if (hasFilters) frame.current?.querySelector<HTMLElement>('[data-filter] :is(input, button)')?.focus()
+  }, [hasFilters])
+  useEffect(() => {
+    // They stand at the end of the table, which may be below the window.
+    if (hasTotals) scroller?.scrollIntoView({ block: 'nearest' })
+  }, [hasTotals, scroller])
 
   const recordNames = layout.recordColumns.join('\n')
   const askForOrigin = useCallback(
@@ -126,11 +140,7 @@ export function ResultGrid({
       if (row) selection.toggle(row)
     },
     onCopy: async (at, column) => {
-      const parts = {
-        columns: columns.map(({ name }) => name),
-        rows: selection.rows.map(row => row.original),
-        language,
-      }
+      const parts = { columns, rows: selection.rows, language }
       const value = plainText(shown[at]?.original[columns[column]?.name ?? ''])
       const isDone =
         selection.count > 0
@@ -142,7 +152,7 @@ export function ResultGrid({
   })
   const actions = { layout, selection, onShowOrigin: showOrigin, onOpen: setOpened, selected }
   return (
-    <div className="grid min-w-0 gap-2">
+    <div ref={frame} className="grid min-w-0 gap-2">
       <GridToolbar
         table={table}
         layout={layout}
@@ -179,7 +189,7 @@ export function ResultGrid({
           tabIndex={0}
           onKeyDown={handleKeys}
           className={joinClasses(
-            'overflow-auto rounded-lg border border-line bg-surface',
+            'scroll-mt-16 scroll-mb-3 overflow-auto rounded-lg border border-line bg-surface',
             // On a phone a box that scrolls within the page holds the finger up; only very many cards need one.
             !(isPhone && drawn.length <= mostPlainRows) && 'max-h-[min(72dvh,60rem)]',
           )}

@@ -15,7 +15,7 @@ import { type Language, useLanguage } from '../../browser/language.ts'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import type { TypedTable } from './columns/column-readings.ts'
 import { compareCells } from './columns/compare-cells.ts'
-import { describeColumns, type GridColumn } from './columns/describe-column.ts'
+import { describeColumns, type GridColumn, type WriteCell } from './columns/describe-column.ts'
 import { markLowest } from './columns/mark-lowest.ts'
 import { type ColumnFilter, isIdle } from './filters/column-filter.ts'
 import { readFilter } from './filters/read-filter.ts'
@@ -59,12 +59,16 @@ type Shown = {
   rows: readonly ResultRow[]
   typed: TypedTable | null | undefined
   compared: readonly string[] | undefined
+  write: WriteCell | undefined
 }
 
 /** Sorting, filtering and hiding over rows; what a column looks like is described beside it. */
-export function useResultTable({ rows, typed, compared }: Shown) {
+export function useResultTable({ rows, typed, compared, write }: Shown) {
   const language = useLanguage()
-  const described = useMemo(() => markLowest(describeColumns(rows, typed), compared), [rows, typed, compared])
+  const described = useMemo(
+    () => markLowest(describeColumns(rows, typed), compared).map(look => (write ? { ...look, write } : look)),
+    [rows, typed, compared, write],
+  )
   const columns = useMemo(() => described.map(look => defineColumn(look, language)), [described, language])
   const data = useMemo(() => [...rows], [rows])
   const table: ResultTable = useTable({ features, columns, data, sortDescFirst: false, enableMultiSort: true })

@@ -35,7 +35,7 @@ export function CardTools({ table, layout, hasFilters }: Props) {
       {hasFilters && (
         <div className="grid grid-cols-2 gap-3">
           {layout.columns.map(column => (
-            <div key={column.name} className="grid min-w-0 content-start gap-1">
+            <div key={column.name} data-filter className="grid min-w-0 content-start gap-1">
               <span aria-hidden="true" className="truncate text-xs text-ink-3">
                 {column.name}
               </span>

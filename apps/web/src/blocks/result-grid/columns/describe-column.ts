@@ -1,11 +1,14 @@
 import type { Value, ValueKind } from '@sondeo/table/value'
 import type { ResultRow } from '../../ai-answer/parse-ai-answer.ts'
+import type { CellPlace } from '../cell-place.ts'
 import { isBlank, plainText } from '../plain-text.ts'
 import { amountOf, belongsTo, readingsOf, sharedUnit, type TypedTable } from './column-readings.ts'
 import { estimateTextWidth, estimateWidth } from './estimate-width.ts'
 
 /** How a column is ordered, filtered and added up. */
 type ColumnKind = 'text' | 'choice' | 'number' | 'date'
+
+export type WriteCell = (shown: string, cell: CellPlace & { value: unknown }) => string
 
 export type GridColumn = {
   /** The key in the row, and the name shown. */
@@ -31,6 +34,8 @@ export type GridColumn = {
   lowest?: ReadonlySet<number>
   /** The values of a column that has only a few, the most frequent first. */
   choices: readonly string[] | undefined
+  /** Writes the cells in a way of its own; given how they would stand else. */
+  write?: WriteCell | undefined
   widthPx: number
 }
 

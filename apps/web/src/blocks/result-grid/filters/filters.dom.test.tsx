@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { show } from '../../../../test/show.tsx'
 import { cellsOf, tenders, typedTenders } from '../../../../test/tender-table.ts'
 import { setLanguage } from '../../../browser/language.ts'
@@ -158,4 +158,13 @@ test('labels follow the language, and amounts the reader’s country, while the 
   expect(screen.getByLabelText<HTMLInputElement>(en.filters.from('Monto')).value).toBe('200.000')
   expect(screen.getByText(en.filteredCount(2, 4))).toBeTruthy()
   expect(cellsOf(3)).toEqual(['229.513,00', '1.500.000,50'])
+})
+
+test('filters are shown to be typed into, and totals where they can be seen', async () => {
+  const { person } = await openFilters()
+  await person.keyboard('lp-3')
+  expect(codes()).toEqual(['LP-3'])
+  const bring = vi.spyOn(screen.getByRole('region'), 'scrollIntoView')
+  await person.click(screen.getByRole('button', { name: text.totals.show }))
+  expect(bring).toHaveBeenCalledWith({ block: 'nearest' })
 })
