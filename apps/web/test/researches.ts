@@ -97,6 +97,9 @@ export const sugar: ResearchDetails = {
   attributions: ['Datos: UN Comtrade.'],
 }
 
+/** The origin of a figure that is known in part only. */
+export const minimum = { source: 'BACI', year: 2024, method: 'Suma conocida', address: null, isAtLeast: true }
+
 export const sugarRows = [
   { País: 'Brasil', Valor: 15_000 },
   { País: 'China', Valor: 3_000 },

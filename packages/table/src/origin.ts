@@ -28,6 +28,8 @@ export const FigureOrigin = z.object({
   year: z.number().int().nullable(),
   method: z.string(),
   address: z.string().nullable(),
+  /** The true figure is this or more. */
+  isAtLeast: z.boolean().optional(),
 })
 export type FigureOrigin = z.infer<typeof FigureOrigin>
 

@@ -22,7 +22,7 @@ const comparison: Comparison = {
   right: { ...side, product: 'Café', code: '0901' },
   findings: ['El café mueve más dinero.'],
   metrics: [
-    { id: 'value', label: 'Valor', unit: 'usd', left: 31_000_000_000, right: null },
+    { id: 'value', label: 'Valor', unit: 'usd', left: 31_000_000_000, right: null, atLeast: ['left'] },
     { id: 'growth', label: 'Crecimiento', unit: 'percent', left: 4.2, right: -1 },
   ],
   countries: [
@@ -89,6 +89,7 @@ test('two sides chosen are compared: findings, measures and countries', async ()
   const measures = within(screen.getByRole('region', { name: 'Cifras clave' }))
   const rows = measures.getAllByRole('row').map(row => [...row.children].map(cell => cell.textContent))
   expect(rows[0]?.slice(1)).toEqual(['Azúcar (1701), 2024', 'Café (0901), 2024'])
+  expect(rows[1]?.[1]).toMatch(/^≥/)
   expect(rows[1]?.[2]).toBe('–')
   expect(screen.getByText('no figura')).toBeTruthy()
 })

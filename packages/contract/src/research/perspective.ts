@@ -32,6 +32,8 @@ export const OwnMarket = z.object({
       /** Told only where it is certain. */
       rank: z.number().int().nullable(),
       usd: z.number().nullable(),
+      /** The true value, and share, is this or more: missing from reports of before. */
+      isAtLeast: z.boolean().optional(),
       share: z.number().nullable(),
       growth: z.number().nullable(),
     }),

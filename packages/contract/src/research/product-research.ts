@@ -75,6 +75,8 @@ export const FigureOrigins = z.object({
       year: z.number().int().nullable(),
       method: z.string(),
       address: z.string().nullable(),
+      /** The true figure is this or more. */
+      isAtLeast: z.boolean().optional(),
     }),
   ),
 })

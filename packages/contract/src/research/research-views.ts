@@ -59,6 +59,8 @@ export const ComparedSide = z.object({
 export type ComparedSide = z.infer<typeof ComparedSide>
 
 const value = z.number().nullable()
+/** The sides whose true value is the given one or more. */
+const atLeast = z.array(z.enum(['left', 'right'])).optional()
 export const Comparison = z.object({
   left: ComparedSide,
   right: ComparedSide,
@@ -70,13 +72,14 @@ export const Comparison = z.object({
       unit: z.enum(['usd', 'percent', 'usd-per-kg']),
       left: value,
       right: value,
+      atLeast,
     }),
   ),
   countries: z.array(
     z.object({
       flow: z.enum(['exports', 'imports']),
       title: z.string(),
-      rows: z.array(z.object({ label: z.string(), left: value, right: value })),
+      rows: z.array(z.object({ label: z.string(), left: value, right: value, atLeast })),
     }),
   ),
 })

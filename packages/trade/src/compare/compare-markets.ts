@@ -6,7 +6,7 @@ import { tellName } from '../product/tell-name.ts'
 import { tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
 import { type MarketYear, takeFromSeries } from './pick-year.ts'
-import { sumTop } from './sum-top.ts'
+import { isTopAtLeast, sumTop } from './sum-top.ts'
 import { writeFindings } from './write-findings.ts'
 
 type ComparedSide = {
@@ -20,12 +20,21 @@ type ComparedSide = {
   scope: string
 }
 
+type Side = 'left' | 'right'
+
+const sidesOf = (isLeft: boolean | undefined, isRight: boolean | undefined): Side[] => [
+  ...(isLeft ? (['left'] as const) : []),
+  ...(isRight ? (['right'] as const) : []),
+]
+
 type ComparedMetric = {
   id: 'exports' | 'imports' | 'usd-per-kg' | 'top-share'
   label: string
   unit: 'usd' | 'percent' | 'usd-per-kg'
   left: number | null
   right: number | null
+  /** The sides whose true value is this or more. */
+  atLeast: Side[]
 }
 
 /** Two markets side by side: the same measures, and the largest countries of either. */
@@ -37,7 +46,7 @@ type Comparison = {
   countries: {
     flow: 'exports' | 'imports'
     title: string
-    rows: { label: string; left: number | null; right: number | null }[]
+    rows: { label: string; left: number | null; right: number | null; atLeast: Side[] }[]
   }[]
 }
 
@@ -58,9 +67,11 @@ export function compareMarkets(one: MarketYear, other: MarketYear, locale: Local
     id: ComparedMetric['id'],
     unit: ComparedMetric['unit'],
     read: (market: MarketYear) => number | null,
+    isLeast: (market: MarketYear) => boolean = () => false,
   ): ComparedMetric[] => {
     const [a, b] = [read(left), read(right)]
-    return a === null && b === null ? [] : [{ id, label: texts.metrics[id], unit, left: a, right: b }]
+    const atLeast = sidesOf(isLeast(left), isLeast(right))
+    return a === null && b === null ? [] : [{ id, label: texts.metrics[id], unit, left: a, right: b, atLeast }]
   }
   return {
     left: describeSide(left, locale),
@@ -69,7 +80,12 @@ export function compareMarkets(one: MarketYear, other: MarketYear, locale: Local
     metrics: [
       ...measure('exports', 'usd', ({ exports }) => exports?.worldUsd ?? null),
       ...measure('imports', 'usd', ({ imports }) => imports?.worldUsd ?? null),
-      ...measure('top-share', 'percent', ({ exports }) => sumTop(exports)),
+      ...measure(
+        'top-share',
+        'percent',
+        ({ exports }) => sumTop(exports),
+        ({ exports }) => isTopAtLeast(exports),
+      ),
       ...measure('usd-per-kg', 'usd-per-kg', ({ exports }) => exports?.usdPerKg ?? null),
     ],
     countries: (['exports', 'imports'] as const).flatMap(flow => {
@@ -110,14 +126,15 @@ function listRows(
   right: FlowYear | null,
   locale: Locale,
 ): Comparison['countries'][number]['rows'] {
-  const [a, b] = [left, right].map(flow => new Map(flow?.countries.map(({ country, usd }) => [country, usd])))
-  const largest = (country: string) => Math.max(a?.get(country) ?? 0, b?.get(country) ?? 0)
+  const [a, b] = [left, right].map(flow => new Map(flow?.countries.map(each => [each.country, each])))
+  const largest = (country: string) => Math.max(a?.get(country)?.usd ?? 0, b?.get(country)?.usd ?? 0)
   return [...new Set([...(a?.keys() ?? []), ...(b?.keys() ?? [])])]
     .sort((one, other) => largest(other) - largest(one))
     .slice(0, ROWS)
     .map(country => ({
       label: nameCountry(country, locale),
-      left: a?.get(country) ?? null,
-      right: b?.get(country) ?? null,
+      left: a?.get(country)?.usd ?? null,
+      right: b?.get(country)?.usd ?? null,
+      atLeast: sidesOf(a?.get(country)?.isAtLeast, b?.get(country)?.isAtLeast),
     }))
 }

@@ -1,4 +1,4 @@
-import type { Flow, FlowYear } from '../figures/trade-figure.ts'
+import { type Flow, type FlowYear, isAtLeast } from '../figures/trade-figure.ts'
 import type { TradeReport } from '../trade-report.ts'
 
 /** One market in one year. */
@@ -22,7 +22,11 @@ function describeNow(report: TradeReport, flow: Flow): FlowYear | null {
     worldUsd: figures.world?.value ?? null,
     concentration: figures.concentration?.value ?? null,
     usdPerKg: figures.unitValue?.value ?? null,
-    countries: figures.countries.map(({ country, value }) => ({ country, usd: value.value })),
+    countries: figures.countries.map(({ country, value }) => ({
+      country,
+      usd: value.value,
+      isAtLeast: isAtLeast(value),
+    })),
   }
 }
 

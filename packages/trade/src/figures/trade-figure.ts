@@ -95,7 +95,7 @@ export type FlowYear = {
   worldUsd: number | null
   concentration: number | null
   usdPerKg: number | null
-  countries: { country: string; usd: number }[]
+  countries: { country: string; usd: number /** The true value is this or more. */; isAtLeast?: boolean }[]
 }
 
 /** World trade over the years, only where the code means the same in the edition that has them. */

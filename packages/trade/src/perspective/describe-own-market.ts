@@ -1,5 +1,5 @@
 import { nameCountry, tellCountry } from '../countries/countries.ts'
-import type { PairFigure } from '../figures/trade-figure.ts'
+import { isAtLeast, type PairFigure } from '../figures/trade-figure.ts'
 import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
 import { joinList } from '../report/format-figures.ts'
@@ -21,6 +21,8 @@ type OwnFlow = {
   sentence: string
   rank: number | null
   usd: number | null
+  /** The true value, and share, is this or more. */
+  isAtLeast: boolean
   share: number | null
   growth: number | null
 }
@@ -55,6 +57,7 @@ export function describeOwnMarket(
           sentence,
           rank: own.kind === 'ranked' ? own.rank : null,
           usd: trade?.value.value ?? null,
+          isAtLeast: trade !== null && isAtLeast(trade.value),
           share: trade?.share?.value ?? null,
           growth: trade?.growth?.value ?? null,
         },

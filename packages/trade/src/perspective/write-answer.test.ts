@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { composeBuiltInFlow } from '../built-in/compose-built-in-flow.ts'
 import { findWorldSeries } from '../built-in/find-world-series.ts'
 import { buildKeyFigures } from '../charts/build-key-figures.ts'
+import { compareMarkets } from '../compare/compare-markets.ts'
+import { pickYear } from '../compare/pick-year.ts'
 import { rankMarkets } from '../markets/rank-markets.ts'
 import { nameCode } from '../product/catalog.ts'
+import { buildTradeTable } from '../report/build-trade-table.ts'
 import type { SourceState } from '../sources/source-ports.ts'
 import { TRADE_REPORT_VERSION, type TradeReport } from '../trade-report.ts'
 import { describeOwnMarket } from './describe-own-market.ts'
@@ -111,4 +114,21 @@ test('the own market tells what the role asks about, and nothing of the other di
   expect(flowsOf('both')).toEqual(['exports', 'imports'])
   const note = describeOwnMarket(reportOf('0901'), { country: 'COL', role: 'exporter' }, 'es')?.note ?? ''
   expect(note).not.toContain('vende')
+})
+
+test('what is known in part only is a minimum in the table, and on its side of a comparison', () => {
+  const [coffee, berries] = [reportOf('0901'), reportOf('081040')]
+  const { table } = buildTradeTable(coffee, 'es')
+  const isLeast = (column: string) => {
+    const origin = table.rows[0]?.cells[column]?.origin
+    return origin?.kind === 'figure' && origin.isAtLeast
+  }
+  expect([isLeast('value'), isLeast('share')]).toEqual([true, true])
+  const [left, right] = [pickYear(berries, undefined), pickYear(coffee, undefined)]
+  if (!left || !right) throw new Error('A report has no year')
+  const { metrics, countries } = compareMarkets(left, right, 'es')
+  expect(metrics.find(({ id }) => id === 'top-share')?.atLeast).toEqual(['right'])
+  expect(metrics.find(({ id }) => id === 'exports')?.atLeast).toEqual([])
+  expect(countries[0]?.rows.find(({ label }) => label === 'Brasil')?.atLeast).toEqual(['right'])
+  expect(countries[0]?.rows.find(({ label }) => label === 'Perú')?.atLeast).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Origin } from '@sondeo/table/origin'
 import { type Cell, type Column, type Row, TABLE_VERSION, type Table } from '@sondeo/table/table'
 import { nameCountry } from '../countries/countries.ts'
-import type { CountryTrade, Figure, Flow, FlowFigures } from '../figures/trade-figure.ts'
+import { type CountryTrade, type Figure, type Flow, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
 import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
 import { tellName } from '../product/tell-name.ts'
@@ -73,13 +73,14 @@ type Cells = Record<ColumnId, Cell>
 function listRows(figures: FlowFigures, report: TradeReport, locale: Locale): Cells[] {
   const texts = messagesIn(locale)
   const source = tellOrigin(figures, report, locale)
-  const originOf = ({ country, year, method, address }: Figure): Origin => ({
+  const originOf = (figure: Figure): Origin => ({
     kind: 'figure',
     source,
-    reporter: country ? nameCountry(country, locale) : null,
-    year,
-    method: texts.methods[method],
-    address,
+    reporter: figure.country ? nameCountry(figure.country, locale) : null,
+    year: figure.year,
+    method: texts.methods[figure.method],
+    address: figure.address,
+    ...(isAtLeast(figure) && { isAtLeast: true }),
   })
   const money = (figure: Figure | null, digits = 0): Cell => {
     if (!figure) return empty

@@ -113,8 +113,8 @@ function listFigureOrigins({ columns, rows }: Table): FigureOrigins {
         columns.flatMap(({ id, name }) => {
           const origin = cells[id]?.origin
           if (origin?.kind !== 'figure') return []
-          const { source, year, method, address } = origin
-          return [[name, placeOf({ source, year, method, address })]]
+          const { source, year, method, address, isAtLeast } = origin
+          return [[name, placeOf({ source, year, method, address, ...(isAtLeast && { isAtLeast }) })]]
         }),
       ),
     ),

@@ -7,6 +7,7 @@ import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import type { CellPlace } from '../result-grid/cell-place.ts'
 import { valueText } from '../result-grid/cell-text.ts'
 import { SidePanel } from '../side-panel/side-panel.tsx'
+import { tellAtLeast } from './tell-figure.ts'
 
 type Props = {
   rows: readonly ResultRow[]
@@ -33,7 +34,10 @@ export function FigureOrigin({ rows, from, details: { figureOrigins }, place, on
           <div className="grid gap-1">
             <p className="text-sm text-ink-2">{`${subject} · ${place.column}`}</p>
             <p className="tabular text-xl font-semibold wrap-anywhere">
-              {valueText(row[place.column], { language, formatsNumbers: true })}
+              {tellAtLeast(
+                valueText(row[place.column], { language, formatsNumbers: true }),
+                origin?.isAtLeast ?? false,
+              )}
             </p>
           </div>
           {!origin && <p className="text-sm text-ink-2">{text.none}</p>}

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { catchFiles } from '../../../test/catch-files.ts'
 import { beOnAPhone } from '../../../test/on-a-phone.ts'
-import { sugar, sugarRows } from '../../../test/researches.ts'
+import { minimum, sugar, sugarRows } from '../../../test/researches.ts'
 import { show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
 import { setLanguage } from '../../browser/language.ts'
@@ -161,6 +161,31 @@ test('the table shows one direction at a time, without the words that every row 
   expect(textOf(screen.getByRole('heading', { level: 2 }))).toBe('Quién lo vende')
   await person.click(screen.getByRole('radio', { name: 'Importaciones' }))
   expect(textOf(screen.getByRole('heading', { level: 2 }))).toBe('Quién lo compra')
+})
+
+test('shares have one decimal, little is not nothing and a minimum says so; files keep the numbers', async () => {
+  const files = catchFiles()
+  const rows = [
+    { País: 'Brasil', Valor: 15_000, 'Participación (%)': 47.5 },
+    { País: 'China', Valor: 3_000, 'Participación (%)': 2 },
+    { País: 'Perú', Valor: 20, 'Participación (%)': 0.003 },
+  ]
+  const figureOrigins = { rows: [{}, { Valor: 0, 'Participación (%)': 0 }, {}], origins: [minimum] }
+  const { person } = show(
+    <>
+      <ResearchTable rows={rows} details={{ ...sugar, figureOrigins, tableParts: [] }} />
+      <ExportMenu name="Azúcar" rows={rows} summary="" searchId="s1" />
+    </>,
+  )
+  const shown = screen.getAllByRole('row').map(row => [...row.children].slice(-2).map(textOf))
+  expect(shown.slice(1)).toEqual([
+    ['15,000', '47.5'],
+    ['≥\u00a03,000', '≥\u00a02.0'],
+    ['20', '<\u00a00.1'],
+  ])
+  await person.click(screen.getByRole('button', { name: 'Exportar' }))
+  await person.click(screen.getByRole('menuitem', { name: 'Descargar CSV' }))
+  expect(await files[0]?.text()).toContain('"China","3000","2"')
 })
 
 test('a file of a research holds what its table shows: the direction, the rows that are left, their order', async () => {

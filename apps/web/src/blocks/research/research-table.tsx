@@ -1,5 +1,5 @@
 import type { ResearchDetails } from '@sondeo/contract/research/product-research'
-import { useId, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useResearchMessages } from '../../messages/research/product-research.ts'
@@ -8,9 +8,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import type { CellPlace } from '../result-grid/cell-place.ts'
+import type { WriteCell } from '../result-grid/columns/describe-column.ts'
 import { ResultGrid } from '../result-grid/result-grid.tsx'
 import { dropSameWords } from './drop-same-words.ts'
 import { FigureOrigin } from './figure-origin.tsx'
+import { isMinimum, isPercentage, tellAtLeast, tellPercentage } from './tell-figure.ts'
 
 type Props = { rows: readonly ResultRow[]; details: ResearchDetails }
 
@@ -66,12 +68,22 @@ type PartProps = {
 }
 
 function PartOfTable({ rows, all, from, details }: PartProps) {
+  const language = useLanguage()
   const [place, setPlace] = useState<CellPlace>()
+  const write = useCallback<WriteCell>(
+    (shown, { value, rowIndex, column }) => {
+      if (typeof value !== 'number') return shown
+      const told = isPercentage(column) ? tellPercentage(value, language) : shown
+      return tellAtLeast(told, isMinimum(details, from + rowIndex, column))
+    },
+    [details, from, language],
+  )
   return (
     <FigureOrigin rows={rows} from={from} details={details} place={place} onClose={() => setPlace(undefined)}>
       <ResultGrid
         rows={rows}
         partOf={{ rows: all, from }}
+        write={write}
         badges={<ResearchBadges details={details} />}
         onShowOrigin={setPlace}
         selected={place}

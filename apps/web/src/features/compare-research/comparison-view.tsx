@@ -1,5 +1,6 @@
 import type { ComparedSide, Comparison } from '@sondeo/contract/research/research-views'
 import { formatShort } from '../../blocks/research/charts/format-chart.ts'
+import { tellAtLeast } from '../../blocks/research/tell-figure.ts'
 import { formatDecimals, formatShare } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useCompareMessages } from '../../messages/research/compare-research.ts'
@@ -61,13 +62,17 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
             </tr>
           </thead>
           <tbody>
-            {metrics.map(({ id, label, unit, left: a, right: b }) => (
+            {metrics.map(({ id, label, unit, left: a, right: b, atLeast = [] }) => (
               <tr key={id} className="border-t border-line">
                 <th scope="row" className="px-2.5 py-2.5 sm:px-4 text-left font-medium">
                   {label}
                 </th>
-                <td className="tabular px-2.5 py-2.5 sm:px-4 text-right">{write(a, unit)}</td>
-                <td className="tabular px-2.5 py-2.5 sm:px-4 text-right">{write(b, unit)}</td>
+                <td className="tabular px-2.5 py-2.5 sm:px-4 text-right">
+                  {tellAtLeast(write(a, unit), atLeast.includes('left'))}
+                </td>
+                <td className="tabular px-2.5 py-2.5 sm:px-4 text-right">
+                  {tellAtLeast(write(b, unit), atLeast.includes('right'))}
+                </td>
               </tr>
             ))}
             <tr className="border-t border-line text-ink-3">

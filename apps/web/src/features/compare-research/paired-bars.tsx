@@ -1,6 +1,7 @@
 import type { Comparison } from '@sondeo/contract/research/research-views'
 import { useId } from 'react'
 import { formatShort } from '../../blocks/research/charts/format-chart.ts'
+import { tellAtLeast } from '../../blocks/research/tell-figure.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useCompareMessages } from '../../messages/research/compare-research.ts'
 
@@ -12,7 +13,7 @@ export function PairedBars({ title, rows, left, right }: Props) {
   const language = useLanguage()
   const id = useId()
   const max = Math.max(...rows.flatMap(row => [row.left ?? 0, row.right ?? 0]), 1)
-  const bar = (value: number | null, className: string) => (
+  const bar = (value: number | null, isAtLeast: boolean | undefined, className: string) => (
     <span className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-2">
       <svg aria-hidden="true" width="100%" height="10" className="block overflow-visible">
         <rect
@@ -23,7 +24,7 @@ export function PairedBars({ title, rows, left, right }: Props) {
         />
       </svg>
       <span className="tabular text-right text-xs text-ink-2">
-        {value === null ? text.notListed : formatShort(value, language)}
+        {value === null ? text.notListed : tellAtLeast(formatShort(value, language), isAtLeast ?? false)}
       </span>
     </span>
   )
@@ -63,8 +64,8 @@ export function PairedBars({ title, rows, left, right }: Props) {
               <th scope="row" className="pr-3 text-left font-medium sm:row-span-2 sm:self-center">
                 {row.label}
               </th>
-              <td>{bar(row.left, 'chart-fill-1')}</td>
-              <td>{bar(row.right, 'chart-fill-4')}</td>
+              <td>{bar(row.left, row.atLeast?.includes('left'), 'chart-fill-1')}</td>
+              <td>{bar(row.right, row.atLeast?.includes('right'), 'chart-fill-4')}</td>
             </tr>
           ))}
         </tbody>

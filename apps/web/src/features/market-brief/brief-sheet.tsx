@@ -76,9 +76,17 @@ export function BriefSheet({ name, summary, details, rows }: Props) {
         <Markdown text={cleanSummaryForDisplay(summary)} />
       </section>
       {tableParts.map(({ flow, title, from, count }) => (
-        <BriefTable key={flow} title={title} rows={dropSameWords(rows.slice(from, from + count))} />
+        <BriefTable
+          key={flow}
+          title={title}
+          rows={dropSameWords(rows.slice(from, from + count))}
+          details={details}
+          from={from}
+        />
       ))}
-      {tableParts.length === 0 && rows.length > 0 && <BriefTable title={text.table} rows={rows} />}
+      {tableParts.length === 0 && rows.length > 0 && (
+        <BriefTable title={text.table} rows={rows} details={details} from={0} />
+      )}
       <BriefSources details={details} />
     </article>
   )

@@ -1,34 +1,39 @@
+import type { ResearchDetails } from '@sondeo/contract/research/product-research'
 import type { ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
+import { isMinimum, isPercentage, tellAtLeast, tellPercentage } from '../../blocks/research/tell-figure.ts'
 import { formatDecimals } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useBriefMessages } from '../../messages/research/market-brief.ts'
 
 const SHOWN = 15
 
-const PERCENTAGE = /\(%\)$/
-
-/** Figures below each other line up: percentages with one decimal, others with as many as the longest has. */
+/** Figures below each other line up, with as many decimals as the longest has. */
 const countDecimals = (column: string, rows: readonly ResultRow[]): number =>
-  PERCENTAGE.test(column)
-    ? 1
-    : Math.max(
-        0,
-        ...rows.map(row => (typeof row[column] === 'number' ? (String(row[column]).split('.')[1]?.length ?? 0) : 0)),
-      )
+  Math.max(
+    0,
+    ...rows.map(row => (typeof row[column] === 'number' ? (String(row[column]).split('.')[1]?.length ?? 0) : 0)),
+  )
+
+type Props = {
+  title: string
+  rows: readonly ResultRow[]
+  details: Pick<ResearchDetails, 'figureOrigins'>
+  /** Where these rows start within the whole table. */
+  from: number
+}
 
 /** The countries that trade most; the whole table is in the application and its exports. */
-export function BriefTable({ title, rows }: { title: string; rows: readonly ResultRow[] }) {
+export function BriefTable({ title, rows, details, from }: Props) {
   const text = useBriefMessages()
   const language = useLanguage()
   const columns = Object.keys(rows[0] ?? {})
   const decimals = Object.fromEntries(columns.map(column => [column, countDecimals(column, rows)]))
-  const write = (value: unknown, column: string) => {
+  const write = (value: unknown, column: string, rowIndex: number) => {
     if (typeof value !== 'number') return value === null ? '–' : String(value)
-    const told = formatDecimals(value, language, decimals[column] ?? 0)
-    // Whoever sells little sells something.
-    return value > 0 && Number(value.toFixed(decimals[column])) === 0
-      ? `<${formatDecimals(10 ** -(decimals[column] ?? 0), language, decimals[column] ?? 0)}`
-      : told
+    const told = isPercentage(column)
+      ? tellPercentage(value, language)
+      : formatDecimals(value, language, decimals[column] ?? 0)
+    return tellAtLeast(told, isMinimum(details, from + rowIndex, column))
   }
   const isNumeric = (column: string) => rows.some(row => typeof row[column] === 'number')
   return (
@@ -54,14 +59,14 @@ export function BriefTable({ title, rows }: { title: string; rows: readonly Resu
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, SHOWN).map(row => (
+            {rows.slice(0, SHOWN).map((row, rowIndex) => (
               <tr
                 key={columns.map(column => String(row[column])).join(' ')}
                 className="brief-block border-b border-line"
               >
                 {columns.map(column => (
                   <td key={column} className={`tabular px-1.5 py-1.5 ${isNumeric(column) ? 'text-right' : ''}`}>
-                    {write(row[column], column)}
+                    {write(row[column], column, rowIndex)}
                   </td>
                 ))}
               </tr>

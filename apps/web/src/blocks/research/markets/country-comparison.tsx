@@ -11,6 +11,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { FoldOnPhone } from '../../../ui/fold-on-phone.tsx'
 import { formatPlain, formatShort } from '../charts/format-chart.ts'
+import { tellAtLeast } from '../tell-figure.ts'
 
 const MOST = 6
 const flows = ['exports', 'imports'] as const
@@ -106,10 +107,13 @@ function ComparisonTable({ rows, label }: { rows: Comparison['rows']; label: str
   const columns = [
     {
       title: text.value,
-      write: ({ usd, isAtLeast }: Comparison['rows'][number]) =>
-        isAtLeast ? text.atLeast(formatShort(usd, language)) : formatShort(usd, language),
+      write: ({ usd, isAtLeast }: Comparison['rows'][number]) => tellAtLeast(formatShort(usd, language), isAtLeast),
     },
-    { title: text.share, measure: 'share' as const, write: (row: Comparison['rows'][number]) => or(row.share, share) },
+    {
+      title: text.share,
+      measure: 'share' as const,
+      write: (row: Comparison['rows'][number]) => or(row.share, part => tellAtLeast(share(part), row.isAtLeast)),
+    },
     {
       title: text.growth,
       measure: 'growth' as const,

@@ -110,7 +110,7 @@ test('origins stand side by side, without the columns that nobody knows', async 
   show(<CountryComparison searchId="s1" />)
   const rows = (await screen.findAllByRole('row')).map(each => [...each.children].map(cell => cell.textContent))
   expect(rows[0]).toEqual(['País', 'Valor (USD)', 'Participación'])
-  expect(rows[2]?.[1]).toMatch(/^al menos /)
+  expect(rows[2]?.[1]).toMatch(/^≥/)
   expect(rows[2]?.[2]).toBe('–')
   expect(screen.getByText('Brasil vende más.')).toBeTruthy()
   expect(screen.getByText('No se conocen los precios.')).toBeTruthy()

@@ -4,16 +4,17 @@ import { formatShare } from '../../../browser/format-number.ts'
 import { useLanguage } from '../../../browser/language.ts'
 import { useReportMessages } from '../../../messages/research/research-report.ts'
 import { formatPlain, formatShort } from '../charts/format-chart.ts'
+import { tellAtLeast } from '../tell-figure.ts'
 
 /** My country in this market: rank, share and trend in each direction, who buys from it and who sells to it. */
 export function OwnMarket({ own }: { own: Own }) {
   const text = useReportMessages().own
   const language = useLanguage()
   const id = useId()
-  const figures = ({ rank, usd, share, growth }: Own['flows'][number]) => [
+  const figures = ({ rank, usd, share, growth, isAtLeast = false }: Own['flows'][number]) => [
     { label: text.rank, value: rank === null ? null : text.place(rank) },
-    { label: text.value, value: usd === null ? null : `${formatShort(usd, language)} USD` },
-    { label: text.share, value: share === null ? null : formatShare(share, language) },
+    { label: text.value, value: usd === null ? null : tellAtLeast(`${formatShort(usd, language)} USD`, isAtLeast) },
+    { label: text.share, value: share === null ? null : tellAtLeast(formatShare(share, language), isAtLeast) },
     { label: text.growth, value: growth === null ? null : formatShare(growth, language) },
   ]
   return (

@@ -57,7 +57,6 @@ export const researchReport: typeof es = {
     full: most => `You’ve chosen ${most}. Remove one to choose another.`,
     country: 'Country',
     value: 'Value (USD)',
-    atLeast: value => `at least ${value}`,
     share: 'Share',
     growth: 'Annual change',
     price: 'USD per kg',

@@ -54,7 +54,6 @@ export const researchReport = {
     full: (most: number) => `Ya eligió ${most}. Quite uno para elegir otro.`,
     country: 'País',
     value: 'Valor (USD)',
-    atLeast: (value: string) => `al menos ${value}`,
     share: 'Participación',
     growth: 'Variación anual',
     price: 'USD por kg',
