@@ -52,6 +52,17 @@ test('a scan that runs says which site it reads, and that the site is being open
   expect(screen.getByRole('link', { name: place.running.back }).getAttribute('href')).toBe(paths.websiteAnalysis)
 })
 
+test('a scan that has read nothing for long says since when it waits, and that the site is slow', async () => {
+  answerState({ startedAt: new Date(Date.now() - 8000).toISOString() })
+  const { unmount } = await openRunning()
+  expect(screen.getByText(/· lleva [89] segundos/)).toBeTruthy()
+  expect(screen.queryByText(website.progress.slow)).toBeNull()
+  unmount()
+  answerState({ startedAt: new Date(Date.now() - 65_000).toISOString() })
+  await openRunning()
+  expect(screen.getByText(website.progress.slow)).toBeTruthy()
+})
+
 test('a scan that is announced before it is written down is not said to be gone', async () => {
   server.refuse(getScanState, 'not_found')
   open()
@@ -120,7 +131,7 @@ test('rows that cannot be had yet leave the scan as it is: no error beside somet
 test('a scan is stopped once, and the button says that it is stopping', async () => {
   server.answer(stopWork, { success: true })
   const { person } = await openRunning()
-  await person.click(screen.getByRole('button', { name: website.progress.stop }))
+  await person.click(screen.getByRole('button', { name: website.progress.stopUnread }))
   const stopping = await screen.findByRole<HTMLButtonElement>('button', { name: website.progress.stopping })
   expect(stopping.disabled).toBe(true)
   expect(server.bodiesOf(stopWork)).toEqual([{ workId: scanId }])
@@ -129,6 +140,7 @@ test('a scan is stopped once, and the button says that it is stopping', async ()
 test('a scan that could not be stopped says so, and Stop can be pressed again', async () => {
   server.refuse(stopWork, 'internal')
   const { person } = await openRunning()
+  tell({ ...runningWork, progress: { pagesRead: 1 } })
   await person.click(screen.getByRole('button', { name: website.progress.stop }))
   expect((await screen.findByRole('alert')).textContent).toBe(errorTextsEs.internal)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: website.progress.stop }).disabled).toBe(false)
@@ -137,7 +149,7 @@ test('a scan that could not be stopped says so, and Stop can be pressed again', 
 test('where the stream does not know the scan there is nothing to stop', async () => {
   open()
   await screen.findByRole('heading', { name: place.running.heading })
-  expect(screen.queryByRole('button', { name: website.progress.stop })).toBeNull()
+  expect(screen.queryByRole('button', { name: website.progress.stopUnread })).toBeNull()
 })
 
 test('as soon as the stream tells of the end the page leads to the question, with what else the address says', async () => {
@@ -155,7 +167,7 @@ test('a scan is looked after even where the stream tells nothing', async () => {
   expect(await findAddress()).toBe(paths.websitePrompt(scanId))
 })
 
-test.each(['site_captcha', 'site_refused', 'site_disallows_robots', 'scan_stopped'] as const)(
+test.each(['site_captcha', 'site_refused', 'site_disallows_robots'] as const)(
   'a scan that ended with %s says why, that it costs nothing, and keeps the address in the form',
   async code => {
     answerState({ state: 'failed', code })
@@ -166,6 +178,23 @@ test.each(['site_captcha', 'site_refused', 'site_disallows_robots', 'scan_stoppe
     expect(screen.getByLabelText<HTMLInputElement>(website.scan.url).value).toBe(runningState.url)
   },
 )
+
+test('a scan that somebody stopped is told as stopped, not as an error', async () => {
+  answerState({ state: 'failed', code: 'scan_stopped' })
+  open()
+  expect(await screen.findByRole('heading', { name: place.stopped.heading })).toBeTruthy()
+  expect(screen.getByText(place.stopped.note)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('another try that is stopped is no error either', async () => {
+  answerState({ state: 'failed', code: 'site_timeout' })
+  server.refuse(scrapeWebsite, 'scan_stopped')
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: website.scan.submit }))
+  expect(await screen.findByRole('heading', { name: place.stopped.heading })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
 
 test('a site that asks to sign in opens the box for it, with the page of the login filled in', async () => {
   const loginUrl = 'https://compras.example/entrar'

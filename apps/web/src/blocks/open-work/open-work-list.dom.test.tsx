@@ -105,6 +105,13 @@ test('what failed says why in the reader’s language, and can be put away', asy
   await expect.poll(() => server.bodiesOf(dismissWork)).toEqual([{ workId: scanId }])
 })
 
+test('what somebody stopped is told as stopped, without a reason', () => {
+  list({ ...runningWork, state: 'failed', code: 'scan_stopped' })
+  expect(screen.getByText(text.stopped(name))).toBeTruthy()
+  expect(screen.queryByText(text.failed(name))).toBeNull()
+  expect(screen.queryByText(errorTextsEs.scan_stopped)).toBeNull()
+})
+
 test('Stop is pressed once; what is being stopped says so', async () => {
   server.answer(stopWork, { success: true })
   const { person } = list(runningWork)

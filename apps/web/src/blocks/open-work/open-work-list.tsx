@@ -57,14 +57,16 @@ function WorkItem({ work }: { work: WorkResponse }) {
   const { state, name, code } = work
   const address = addressOf(work)
   const isRunning = state === 'running'
+  // Whoever stopped it knows why it has nothing to show.
+  const isStopped = code === 'scan_stopped'
   const isStopping = stop.isPending || stop.isSuccess
   const failure = stop.error ?? dismiss.error
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="grid min-w-0 flex-1 basis-64 gap-1 text-sm">
-        <p className="font-medium wrap-anywhere">{text[state](name)}</p>
+        <p className="font-medium wrap-anywhere">{text[isStopped ? 'stopped' : state](name)}</p>
         {isRunning && <WorkProgress work={work} />}
-        {code && <p className="text-ink-2">{explainCode(code, language)}</p>}
+        {code && !isStopped && <p className="text-ink-2">{explainCode(code, language)}</p>}
         {failure && (
           <p role="alert" className="text-error">
             {explainError(failure, language).text}
@@ -76,7 +78,7 @@ function WorkItem({ work }: { work: WorkResponse }) {
           <LinkButton
             to={address}
             size="sm"
-            variant={isRunning ? 'outline' : 'primary'}
+            variant={isRunning || isStopped ? 'outline' : 'primary'}
             aria-label={text.openNamed(name)}
             onClick={() => !isRunning && dismiss.mutate()}
           >

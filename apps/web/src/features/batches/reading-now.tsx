@@ -1,16 +1,6 @@
 import type { Batch } from '@sondeo/contract/batches'
-import { useEffect, useState } from 'react'
+import { useNow } from '../../browser/use-now.ts'
 import { useBatchMessages } from '../../messages/batches.ts'
-
-/** The moment, renewed every second. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const clock = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(clock)
-  }, [])
-  return now
-}
 
 /** How far it is, since when, and what is being read: the first address may take minutes, and nothing is stuck then. */
 export function ReadingNow({ batch: { state, items, addressCount, startedAt } }: { batch: Batch }) {

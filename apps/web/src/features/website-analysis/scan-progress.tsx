@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '../../browser/api-client.ts'
 import { explainError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useNow } from '../../browser/use-now.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,18 +17,20 @@ type Props = {
   startedAt?: string
 }
 
+/** Before, nobody has begun to wonder. */
+const wonderMs = 5000
+const slowMs = 20_000
+
 /** How far a scan is: a real bar where the total is known, counts where it is not. */
 export function ScanProgress({ work, startedAt }: Props) {
   const text = useWebsiteMessages().progress
   const language = useLanguage()
   const stop = useMutation({ mutationFn: (workId: string) => call(stopWork, { workId }) })
-  const [shownSince] = useState(() => Date.now())
+  const now = useNow()
+  const [shownSince] = useState(now)
+  const elapsedMs = now - (startedAt ? Date.parse(startedAt) : shownSince)
   const { pagesRead = 0, pagesExpected, recordsFound = 0, recordsAnnounced, step } = work?.progress ?? {}
-  const left = estimateLeft({
-    elapsedMs: Date.now() - (startedAt ? Date.parse(startedAt) : shownSince),
-    pagesRead,
-    pagesExpected,
-  })
+  const left = estimateLeft({ elapsedMs, pagesRead, pagesExpected })
   const starting = step === 'login' ? text.signingIn : text.starting
   const soFar = step === 'details' ? text.detailsSoFar(pagesRead) : text.soFar(pagesRead, recordsFound)
   const hasTotal = pagesExpected !== undefined && pagesExpected > 0
@@ -40,7 +43,17 @@ export function ScanProgress({ work, startedAt }: Props) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div role="status" className="grid gap-0.5 text-sm">
-          <p className="tabular font-medium">{pagesRead > 0 ? soFar : starting}</p>
+          <p className="tabular font-medium">
+            {pagesRead > 0 ? soFar : starting}
+            {/* Every second is too often to be read out. */}
+            {elapsedMs >= wonderMs && (
+              <span
+                aria-hidden="true"
+                className="font-normal text-ink-3"
+              >{` · ${text.elapsed(Math.floor(elapsedMs / 1000))}`}</span>
+            )}
+          </p>
+          {pagesRead === 0 && elapsedMs >= slowMs && <p className="text-ink-2">{text.slow}</p>}
           {step === 'browser' && <p className="text-ink-2">{text.byBrowser}</p>}
           {(recordsAnnounced !== undefined || left) && (
             <p className="tabular text-ink-2">
@@ -61,7 +74,7 @@ export function ScanProgress({ work, startedAt }: Props) {
             onClick={() => stop.mutate(work._id)}
           >
             <Square aria-hidden="true" className="fill-current" />
-            {stop.isPending || stop.isSuccess ? text.stopping : text.stop}
+            {stop.isPending || stop.isSuccess ? text.stopping : pagesRead > 0 ? text.stop : text.stopUnread}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { paths } from '@sondeo/contract/paths'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { CallError } from '../../browser/call-error.ts'
 import { useOpenWork } from '../../browser/follow-events.ts'
 import { type ScanOrder, useScanWebsite } from './use-scan-website.ts'
 
@@ -30,5 +31,14 @@ export function useStartScan({ onSuccess }: { onSuccess?: () => void } = {}) {
         void navigate(paths.websitePrompt(scanId))
       },
     })
-  return { start, running, isPending, isError: scan.isError, error: scan.error }
+  // Whoever stops a scan knows it: that is no failure.
+  const isStopped = scan.error instanceof CallError && scan.error.code === 'scan_stopped'
+  return {
+    start,
+    running,
+    isPending,
+    isStopped,
+    isError: scan.isError && !isStopped,
+    error: isStopped ? null : scan.error,
+  }
 }

@@ -10,6 +10,7 @@ export const runningWork: typeof es = {
   running: name => name,
   done: name => `Ready: ${name}`,
   failed: name => `Couldn’t be read: ${name}`,
+  stopped: name => `Stopped: ${name}`,
   website: (pages, records) => `${of(pages, 'page', 'pages')} read · ${of(records, 'record', 'records')}`,
   product: (done, expected) => `${count(done)} of ${of(expected, 'source', 'sources')}`,
   batch: (done, expected) => `${count(done)} of ${of(expected, 'address', 'addresses')}`,

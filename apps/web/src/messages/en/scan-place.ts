@@ -14,6 +14,10 @@ export const scanPlace: typeof es = {
     heading: 'We couldn’t read this site',
     notCharged: 'This scan doesn’t count toward your plan.',
   },
+  stopped: {
+    heading: 'Scan stopped',
+    note: 'It was stopped before any page was read, so there is nothing to keep. It doesn’t count toward your plan.',
+  },
   gone: 'This scan is no longer here. We keep scanned pages for 30 days.',
   loading: 'Opening the scan…',
   scannedAt: day => `Read on ${day}`,

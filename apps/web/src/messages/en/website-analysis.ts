@@ -92,7 +92,13 @@ export const websiteAnalysis: typeof es = {
     signingIn: 'Signing in to the site…',
     detailsSoFar: pagesRead => `${details(pagesRead)} read`,
     left: (count, seconds) => `${pages(count)} to go, ${about(seconds)}`,
+    elapsed: seconds =>
+      seconds < 90
+        ? `${seconds} seconds so far`
+        : `${formatNumber(Math.floor(seconds / 60), 'en')} ${seconds < 120 ? 'minute' : 'minutes'} so far`,
+    slow: 'This site is slow to answer. You can keep waiting or stop the scan.',
     stop: 'Stop and keep what we have',
+    stopUnread: 'Stop',
     stopping: 'Stopping…',
   },
   samples: {

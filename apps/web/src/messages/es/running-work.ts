@@ -11,6 +11,7 @@ export const runningWork = {
   running: (name: string) => name,
   done: (name: string) => `Listo: ${name}`,
   failed: (name: string) => `No se pudo leer: ${name}`,
+  stopped: (name: string) => `Detenido: ${name}`,
   website: (pages: number, records: number) =>
     `${of(pages, 'página leída', 'páginas leídas')} · ${of(records, 'registro', 'registros')}`,
   product: (done: number, expected: number) => `${count(done)} de ${of(expected, 'fuente', 'fuentes')}`,

@@ -14,6 +14,10 @@ export const scanPlace = {
     heading: 'No se pudo leer el sitio',
     notCharged: 'Este escaneo no se descuenta de su plan.',
   },
+  stopped: {
+    heading: 'Escaneo detenido',
+    note: 'Se detuvo antes de leer alguna página, así que no hay nada que conservar. No se descuenta de su plan.',
+  },
   gone: 'Este escaneo ya no está. Las páginas leídas se conservan 30 días.',
   loading: 'Abriendo el escaneo…',
   scannedAt: (day: string) => `Leído el ${day}`,

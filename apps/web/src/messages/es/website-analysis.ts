@@ -96,7 +96,13 @@ export const websiteAnalysis = {
     signingIn: 'Iniciando sesión en el sitio…',
     detailsSoFar: (pagesRead: number) => `${sheets(pagesRead)} ${pagesRead === 1 ? 'leída' : 'leídas'}`,
     left: (count: number, seconds: number) => `${count === 1 ? 'falta' : 'faltan'} ${pages(count)}, ${about(seconds)}`,
+    elapsed: (seconds: number) =>
+      seconds < 90
+        ? `lleva ${seconds} segundos`
+        : `lleva ${formatNumber(Math.floor(seconds / 60), 'es')} ${seconds < 120 ? 'minuto' : 'minutos'}`,
+    slow: 'El sitio tarda en responder. Puede seguir esperando o detener el escaneo.',
     stop: 'Detener y conservar lo leído',
+    stopUnread: 'Detener',
     stopping: 'Deteniendo…',
   },
   samples: {
