@@ -1,10 +1,10 @@
 import type { Language } from '@sondeo/contract/fields'
-import type { UnopenedSearch } from '@sondeo/database/searches-store'
 import { type PageText, workHere } from '@sondeo/scraping/page-work'
 import type { FileSource } from '@sondeo/scraping/read-file'
 import type { JoinRequest } from '../features/consolidation/join-in-reader.ts'
 import type { DescribedSearch } from '../features/exports/describe-table.ts'
 import type { SheetsRequest } from '../features/exports/export-in-reader.ts'
+import type { ShownSearch } from '../features/searches/show-search.ts'
 import type { WantedCell } from '../features/website-analysis/origins/find-cell.ts'
 import type { SharedDocument } from '../features/website-analysis/shares/show-shared.ts'
 import type { JsonPieces } from '../http/limits/large-body.ts'
@@ -72,8 +72,7 @@ export const readerTasks = {
     (await import('@sondeo/extraction/write-marked-copy')).writeMarkedCopy(input),
 
   /** Saved searches, whose documents may be long lists. */
-  showSearch: async (search: UnopenedSearch) =>
-    (await import('../features/searches/show-search.ts')).showSearch(search),
+  showSearch: async (search: ShownSearch) => (await import('../features/searches/show-search.ts')).showSearch(search),
 
   describeTable: async (search: DescribedSearch) =>
     (await import('../features/exports/describe-table.ts')).describeTable(search),

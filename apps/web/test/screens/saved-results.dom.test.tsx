@@ -193,6 +193,7 @@ test('everything but the data follows the language', async () => {
   open()
   await screen.findByRole('alert')
   act(() => setLanguage('en'))
-  expect(screen.getByRole('alert').textContent).toBe(en.saved.failed + errorTextsEn.internal)
+  // It is asked for once more: what the server tells follows the language too.
+  expect((await screen.findByRole('alert')).textContent).toBe(en.saved.failed + errorTextsEn.internal)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.saved.title)
 })

@@ -25,11 +25,11 @@ export function addExportRoutes(
     return { success: true, spreadsheets: await stores.exports.listSpreadsheets({ ownerId: signedIn.user.id }) }
   })
 
-  serve(http, context, getExportTable, async ({ body, signedIn }) => {
+  serve(http, context, getExportTable, async ({ body, signedIn, language }) => {
     const ownerId = signedIn.user.id
     const search = await stores.searches.findUnopened({ ownerId, searchId: body.searchId })
     const work = { readers, name: 'describeTable', ownerId, code: 'export_too_large' } as const
-    const input = search && { json: search.json, createdAt: search.createdAt, view: body.view }
+    const input = search && { json: search.json, createdAt: search.createdAt, language, view: body.view }
     const described = input && (await workOnDocument({ ...work, input }))
     if (!described) throw new AppError('not_found')
     return new WrittenReply(described)

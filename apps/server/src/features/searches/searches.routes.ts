@@ -23,11 +23,11 @@ export function addSearchRoutes(
     return { success: true, searches: page.items.map(listItem), next: page.next }
   })
 
-  serve(http, context, searches.getSearchHistory, async ({ body, signedIn }) => {
+  serve(http, context, searches.getSearchHistory, async ({ body, signedIn, language }) => {
     const ownerId = signedIn.user.id
     const search = await stores.searches.findUnopened({ ownerId, searchId: body.searchId })
     const work = { readers, name: 'showSearch', ownerId, code: 'search_too_large' } as const
-    const shown = search && (await workOnDocument({ ...work, input: search }))
+    const shown = search && (await workOnDocument({ ...work, input: { ...search, language } }))
     if (!shown) throw new AppError('not_found')
     return new WrittenReply(shown)
   })

@@ -1,8 +1,10 @@
 import type { ReplyInput } from '@sondeo/contract/endpoint'
+import type { Language } from '@sondeo/contract/fields'
 import { getSearchHistory } from '@sondeo/contract/searches'
-import { readSearchDocument, type SearchDocument } from '@sondeo/database/search-document'
+import type { SearchDocument } from '@sondeo/database/search-document'
 import type { SearchListItem } from '@sondeo/database/search-record'
 import type { UnopenedSearch } from '@sondeo/database/searches-store'
+import { readToldDocument } from '../../readers/tell-document.ts'
 
 export const listItem = ({ id, name, tool, pinned, createdAt, scanId, rowCount, about }: SearchListItem) => ({
   _id: id,
@@ -24,9 +26,11 @@ function showDetails(tool: SearchListItem['tool'], { details }: SearchDocument):
   return shown
 }
 
+export type ShownSearch = UnopenedSearch & { language: Language }
+
 /** One saved search as the reply that carries it. */
-export function showSearch({ json, ...search }: UnopenedSearch): Uint8Array | null {
-  const document = readSearchDocument(json)
+export function showSearch({ json, language, ...search }: ShownSearch): Uint8Array | null {
+  const document = readToldDocument(json, language)
   if (!document) return null
   const { prompt, content, summary } = document
   const reply: ReplyInput<typeof getSearchHistory> = {

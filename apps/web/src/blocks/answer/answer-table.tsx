@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'
+import { useKeyInLanguage } from '../../browser/use-key-in-language.ts'
 import { useAnswerMessages } from '../../messages/answer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
@@ -23,7 +24,7 @@ type Props = {
 /** What the cells mean: amounts, days. Without it the grid shows their texts. */
 function useTypedTable(searchId: string | null, isWanted: boolean) {
   const { data, isLoading } = useQuery({
-    queryKey: useQueryKeys().typedTable(searchId ?? ''),
+    ...useKeyInLanguage(useQueryKeys().typedTable(searchId ?? '')),
     enabled: searchId !== null && isWanted,
     queryFn: async ({ signal }) => (await call(getExportTable, { searchId: searchId ?? '' }, { signal })).table,
     // Large tables are compared by identity only.

@@ -2,6 +2,7 @@ import { getSearchHistory, type SavedSearch } from '@sondeo/contract/searches'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'
+import { useKeyInLanguage } from '../../browser/use-key-in-language.ts'
 import { parseAiAnswer, type ResultRow } from '../ai-answer/parse-ai-answer.ts'
 
 export type OpenedSearch = { search: SavedSearch; rows: readonly ResultRow[] }
@@ -12,7 +13,8 @@ export type OpenedSearch = { search: SavedSearch; rows: readonly ResultRow[] }
  */
 export const useSavedSearch = (searchId: string | null) =>
   useQuery({
-    queryKey: useQueryKeys().savedSearch(searchId ?? ''),
+    // Columns of ours are told in the language of the screen.
+    ...useKeyInLanguage(useQueryKeys().savedSearch(searchId ?? '')),
     queryFn: async ({ signal }): Promise<OpenedSearch> => {
       const { search } = await call(getSearchHistory, { searchId: searchId ?? '' }, { signal })
       return { search: { ...search, _id: searchId ?? '' }, rows: parseAiAnswer(search.ai_response.content) }

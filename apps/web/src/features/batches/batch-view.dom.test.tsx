@@ -1,10 +1,11 @@
 import type { Batch } from '@sondeo/contract/batches'
 import { paths } from '@sondeo/contract/paths'
-import { getSearchHistory } from '@sondeo/contract/searches'
-import { screen, within } from '@testing-library/react'
+import { getSearchHistory, type SavedSearch } from '@sondeo/contract/searches'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
+import { setLanguage } from '../../browser/language.ts'
 import { batches } from '../../messages/es/batches.ts'
 import { BatchView } from './batch-view.tsx'
 
@@ -135,4 +136,25 @@ test('of many pairs of products the first are shown, and the rest when it is ask
   expect(within(list).getAllByRole('listitem')).toHaveLength(10)
   await person.click(within(list).getByRole('button', { name: batches.showFewer }))
   expect(within(list).getAllByRole('listitem')).toHaveLength(8)
+})
+
+test('the table follows the language of the screen, and stands until it has come in the new one', async () => {
+  const told = { es: 'Fuente', en: 'Source' }
+  const search = (column: string): SavedSearch => ({
+    _id: 'drills',
+    name: 'La tienda',
+    created_at: null,
+    pinned: false,
+    tool: 'website',
+    prompt: null,
+    ai_response: { content: JSON.stringify([{ Producto: 'Taladro', [column]: 'x.pe' }]) },
+    ai_summary: null,
+  })
+  server.answer(getSearchHistory, { success: true, search: search(told.es) })
+  show(<BatchView batch={{ ...batch, shape: 'list', tables: [], otherPageCount: 0 }} onRemoved={vi.fn()} />)
+  expect(await screen.findByRole('columnheader', { name: /Fuente/ })).toBeTruthy()
+  server.answer(getSearchHistory, { success: true, search: search(told.en) })
+  act(() => setLanguage('en'))
+  expect(screen.getByRole('columnheader', { name: /Fuente/ })).toBeTruthy()
+  expect(await screen.findByRole('columnheader', { name: /Source/ })).toBeTruthy()
 })

@@ -9,6 +9,7 @@ import {
   retryBatch,
   stopBatch,
 } from '@sondeo/contract/batches'
+import { getExportTable } from '@sondeo/contract/exports'
 import { getOrigin } from '@sondeo/contract/origins'
 import { getSearchHistory } from '@sondeo/contract/searches'
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
@@ -89,6 +90,20 @@ test('a matrix has a row per product and a column per shop, with matches that pe
   expect(search.details).toMatchObject({ comparedColumns: [here, there] })
   const rice = batch.matches.find(({ one: { name } }) => name.startsWith('Arroz'))
   expect(rice).toMatchObject({ by: 'name', isJoined: true })
+  // Whoever reads English gets our column in English, wherever the table is shown; a name of before is still understood.
+  const english = { headers: { 'accept-language': 'en' } }
+  const searchId = batch.searchId ?? ''
+  const told = (await client.call(getSearchHistory, { searchId }, english)).body.search.ai_response.content
+  expect(JSON.parse(told).map(({ Match }: { Match: string }) => Match)).toEqual([
+    'Same code',
+    expect.stringMatching(/^Name and unit \(\d+%\)$/),
+    'On one site only',
+    'On one site only',
+  ])
+  const { table } = (await client.call(getExportTable, { searchId }, english)).body
+  expect(table?.columns.map(({ name }) => name)).toContain('Match')
+  for (const column of ['Match', 'Coincidencia'])
+    expect((await client.call(getOrigin, { searchId, row: 0, column }, english)).body.origin.formula).toBe('matched')
   const match = { key: rice?.key ?? '', isSame: false }
   const corrected = (await client.call(correctBatch, { batchId: batch._id, match })).body.batch
   expect(corrected).toMatchObject({ rowCount: 5, searchId: batch.searchId })

@@ -5,6 +5,7 @@ import { type Cell, Column, Row } from '@sondeo/table/table'
 import type { ValueKind } from '@sondeo/table/value'
 import { explainReading } from '@sondeo/values/explain-reading'
 import { z } from 'zod'
+import { isSameColumn } from '../../../readers/tell-document.ts'
 
 /** Of a large table only the row that is asked for is looked at. */
 const Stored = z.object({
@@ -31,7 +32,7 @@ type FoundCell = {
 export function findCell({ json, row, ...wanted }: WantedCell): FoundCell | null {
   const stored = Stored.safeParse(readSearchDocument(json)?.details).data
   const column = stored?.table.columns.find(({ id, name }) =>
-    'column' in wanted ? name === wanted.column : id === wanted.columnId,
+    'column' in wanted ? isSameColumn(name, wanted.column) : id === wanted.columnId,
   )
   const cells = Row.safeParse(stored?.table.rows[row]).data?.cells
   const cell = column && cells?.[column.id]

@@ -67,7 +67,7 @@ export function addShareRoutes(http: FastifyInstance, context: HttpContext, serv
     const search = await stores.searches.findUnopened({ ownerId, searchId })
     const work = { readers, name: 'showShared', ownerId, code: 'search_too_large' } as const
     const told = search?.tool === 'product' ? await services.writeInLanguage(search, language, region) : search
-    const shown = told && (await workOnDocument({ ...work, input: { json: told.json } }))
+    const shown = told && (await workOnDocument({ ...work, input: { json: told.json, language } }))
     if (!search || !shown) throw new AppError('share_ended')
     await stores.shares.countView({ ownerId, shareId })
     const times = { createdAt: search.createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
