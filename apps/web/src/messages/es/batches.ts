@@ -58,7 +58,7 @@ export const batches = {
     heading: 'Antes de empezar',
     units: (units: number) => `${counted(units, 'escaneo', 'escaneos')} de su plan: uno por dirección leída`,
     left: (left: number) => `Le quedan ${number(left)}`,
-    unlimited: 'Su plan no limita este lote',
+    unlimited: 'Este lote cabe en su plan',
     short: (missing: number) =>
       `A su plan le faltan ${counted(missing, 'escaneo', 'escaneos')}. Las direcciones que no alcancen quedarán pendientes con ese motivo.`,
     time: (duration: string) => `Tiempo aproximado: ${duration}`,
