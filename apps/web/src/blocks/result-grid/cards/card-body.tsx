@@ -19,11 +19,23 @@ type Props = RowActions & { rows: readonly TableRow[]; scroller: HTMLElement | n
 const mostFields = 4
 const leastTelling: ReadonlySet<GridColumn['sourceKind']> = new Set(['identifier', 'url', 'image'])
 
-/** Lists are compared by amounts and days; codes and addresses are looked up one by one; what is empty says nothing. */
-function rankField({ isEmpty, kind, sourceKind }: GridColumn): number {
-  if (isEmpty) return 3
-  if (kind === 'number' || kind === 'date') return 0
-  return leastTelling.has(sourceKind) ? 2 : 1
+const mostTelling: ReadonlySet<GridColumn['sourceKind']> = new Set(['money', 'date', 'date-range'])
+const contacts: ReadonlySet<GridColumn['sourceKind']> = new Set(['email', 'phone'])
+
+const isYear = ({ kind, readings }: GridColumn) =>
+  kind === 'date' && readings?.every(reading => reading?.kind !== 'date' || reading.date.length === 4)
+
+/**
+ * Lists are compared by amounts and days, and somebody is to be reached; codes, years and addresses are looked up one by
+ * one; what is empty says nothing.
+ */
+function rankField(column: GridColumn): number {
+  const { isEmpty, kind, sourceKind, isNumeric, formatsNumbers } = column
+  if (isEmpty) return 5
+  if (isYear(column) || (isNumeric && !formatsNumbers) || leastTelling.has(sourceKind)) return 4
+  if (mostTelling.has(sourceKind)) return 0
+  if (contacts.has(sourceKind)) return 1
+  return kind === 'number' ? 2 : 3
 }
 const lineHeightPx = 36
 const paddingPx = 17

@@ -37,6 +37,20 @@ test('a card is titled by what names its row, and shows amounts and days before 
   expect(more('Obra de riego')?.textContent).toMatch(/\+1$/)
 })
 
+test('a card shows days and whom to reach before years and addresses, also where nobody said what the columns hold', () => {
+  const rows = tenders.map(({ Objeto }, at) => ({
+    Objeto,
+    Año: 2026,
+    Entidad: `Entidad ${at}`,
+    Enlace: `https://portal.example/${at}`,
+    Monto: 229_513 + at,
+    Cierre: '2026-12-03',
+    Contacto: [`compras${at}@entidad.example`, '+51 1 555 0100'],
+  }))
+  phone({ rows, typed: undefined })
+  expect(fieldsOf(0)).toEqual(['Entidad', 'Monto', 'Cierre', 'Contacto'].map(name => expect.stringMatching(`^${name}`)))
+})
+
 test('a column that is empty in all rows takes no line of a card from one that says something', () => {
   const rows = tenders.map(({ Código, Objeto, Tipo, Cierre }) => ({
     Código,

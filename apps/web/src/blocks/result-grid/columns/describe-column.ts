@@ -1,6 +1,7 @@
 import type { Value, ValueKind } from '@sondeo/table/value'
 import type { ResultRow } from '../../ai-answer/parse-ai-answer.ts'
 import type { CellPlace } from '../cell-place.ts'
+import { findLink } from '../find-link.ts'
 import { isBlank, plainText } from '../plain-text.ts'
 import { amountOf, belongsTo, readingsOf, sharedUnit, type TypedTable } from './column-readings.ts'
 import { estimateTextWidth, estimateWidth } from './estimate-width.ts'
@@ -14,7 +15,7 @@ export type GridColumn = {
   /** The key in the row, and the name shown. */
   name: string
   kind: ColumnKind
-  /** What the server says the column holds, where it does. */
+  /** What the server says the column holds; where it says nothing, what most of the texts look like. */
   sourceKind: ValueKind | undefined
   /** No row says anything here. */
   isEmpty: boolean
@@ -69,6 +70,18 @@ const decimalsOf = (amount: number): number => {
   return fraction.length
 }
 
+const looks: readonly [ValueKind, (text: string) => boolean][] = [
+  ['email', text => findLink(text)?.startsWith('mailto:') ?? false],
+  ['phone', text => findLink(text)?.startsWith('tel:') ?? false],
+  ['url', text => findLink(text)?.startsWith('http') ?? false],
+  ['date', text => /^\d{4}-\d{2}-\d{2}(T|$)/.test(text)],
+]
+
+function guessKind(sample: readonly unknown[]): ValueKind | undefined {
+  const texts = sample.map(value => plainText(Array.isArray(value) ? value[0] : value))
+  return looks.find(([, isSo]) => texts.filter(isSo).length * 2 > texts.length)?.[0]
+}
+
 const dateKinds = new Set(['date', 'date-range'])
 const amountKinds = new Set(['number', 'money', 'percentage', 'duration'])
 
@@ -96,7 +109,7 @@ function describeColumn(name: string, rows: readonly ResultRow[], typed: TypedTa
   return {
     name,
     kind: isDate ? 'date' : isNumber ? 'number' : choices ? 'choice' : 'text',
-    sourceKind: readings?.kind,
+    sourceKind: readings?.kind ?? guessKind(sample),
     isEmpty: values.length === 0,
     isNumeric: isPlainNumber || isAmount,
     formatsNumbers,
