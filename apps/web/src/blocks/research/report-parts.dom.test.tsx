@@ -169,8 +169,12 @@ test('shares have one decimal, little is not nothing and a minimum says so; file
     { País: 'Brasil', Valor: 15_000, 'Participación (%)': 47.5 },
     { País: 'China', Valor: 3_000, 'Participación (%)': 2 },
     { País: 'Perú', Valor: 20, 'Participación (%)': 0.003 },
+    { País: 'Chile', Valor: 10, 'Participación (%)': 0.001 },
   ]
-  const figureOrigins = { rows: [{}, { Valor: 0, 'Participación (%)': 0 }, {}], origins: [minimum] }
+  const figureOrigins = {
+    rows: [{}, { Valor: 0, 'Participación (%)': 0 }, {}, { 'Participación (%)': 0 }],
+    origins: [minimum],
+  }
   const { person } = show(
     <>
       <ResearchTable rows={rows} details={{ ...sugar, figureOrigins, tableParts: [] }} />
@@ -182,6 +186,7 @@ test('shares have one decimal, little is not nothing and a minimum says so; file
     ['15,000', '47.5'],
     ['≥\u00a03,000', '≥\u00a02.0'],
     ['20', '<\u00a00.1'],
+    ['10', '>\u00a00'],
   ])
   await person.click(screen.getByRole('button', { name: 'Exportar' }))
   await person.click(screen.getByRole('menuitem', { name: 'Descargar CSV' }))

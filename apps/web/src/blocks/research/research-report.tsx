@@ -11,6 +11,7 @@ import { MarketRankings } from './markets/market-ranking.tsx'
 import { NewsList } from './news-list.tsx'
 import { OwnMarket } from './perspective/own-market.tsx'
 import { PerspectiveBar } from './perspective/perspective-bar.tsx'
+import { ReportLinks, ReportSection, type SectionName } from './report-sections.tsx'
 import { ResearchTable } from './research-table.tsx'
 import { type AskedAgain, SourceList } from './source-list.tsx'
 import { CodeQuestion, TakenCode } from './taken-code.tsx'
@@ -33,10 +34,9 @@ const ResearchCharts = lazy(() =>
   import('./charts/research-charts.tsx').then(module => ({ default: module.ResearchCharts })),
 )
 
-/** The charts of a research, loaded when there are any. */
+/** The charts of a research. */
 function LazyCharts({ details: { charts = [], name } }: { details: ResearchDetails }) {
   const text = useChartMessages()
-  if (charts.length === 0) return null
   return (
     <Suspense
       fallback={
@@ -53,24 +53,53 @@ function LazyCharts({ details: { charts = [], name } }: { details: ResearchDetai
 
 /** A report from its answer down: figures, charts, my country, where to go next, the table, and what it was made of. */
 export function ResearchReport({ rows, summary, details, searchId, isWriting = false, sources, onChooseCode }: Props) {
-  const { own, markets = [], perspective } = details
+  const { own, markets = [], perspective, charts = [] } = details
+  const hasMarkets = Boolean(own) || markets.length > 0
+  const hasTable = rows.length > 0
+  const names: SectionName[] = [
+    'answer',
+    ...(charts.length > 0 ? (['charts'] as const) : []),
+    ...(hasMarkets ? (['markets'] as const) : []),
+    ...(hasTable ? (['table'] as const) : []),
+    ...(summary ? (['analysis'] as const) : []),
+    'sources',
+  ]
   return (
     <>
       <TakenCode product={details} {...(onChooseCode && { onChoose: onChooseCode })} />
       <FigureNotices details={details} />
-      <AnswerCard details={details} />
-      {perspective && <PerspectiveBar isWriting={isWriting} />}
-      <CodeQuestion product={details} {...(onChooseCode && { onChoose: onChooseCode })} />
-      <LazyCharts details={details} />
-      {own && <OwnMarket own={own} />}
-      <MarketRankings key={perspective?.country} rankings={markets} />
-      {rows.length > 0 && <ResearchTable rows={rows} details={details} />}
-      {searchId && perspective && <CountryComparison searchId={searchId} />}
+      <ReportLinks names={names} hasHeader={searchId !== undefined} />
+      <ReportSection name="answer">
+        <AnswerCard details={details} />
+        {perspective && <PerspectiveBar isWriting={isWriting} />}
+        <CodeQuestion product={details} {...(onChooseCode && { onChoose: onChooseCode })} />
+      </ReportSection>
+      {charts.length > 0 && (
+        <ReportSection name="charts">
+          <LazyCharts details={details} />
+        </ReportSection>
+      )}
+      {hasMarkets && (
+        <ReportSection name="markets">
+          {own && <OwnMarket own={own} />}
+          <MarketRankings key={perspective?.country} rankings={markets} />
+        </ReportSection>
+      )}
+      {hasTable && (
+        <ReportSection name="table">
+          <ResearchTable rows={rows} details={details} />
+          {searchId && perspective && <CountryComparison searchId={searchId} />}
+        </ReportSection>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <MarketAnalysis summary={summary} />
+        <ReportSection name="analysis">
+          <MarketAnalysis summary={summary} />
+        </ReportSection>
         <div className="grid min-w-0 items-start gap-5">
           <NewsList details={details} />
-          <SourceList details={details} {...(sources && { askedAgain: sources })} />
+          <ReportSection name="sources">
+            <SourceList details={details} {...(sources && { askedAgain: sources })} />
+          </ReportSection>
         </div>
       </div>
     </>

@@ -73,8 +73,8 @@ function PartOfTable({ rows, all, from, details }: PartProps) {
   const write = useCallback<WriteCell>(
     (shown, { value, rowIndex, column }) => {
       if (typeof value !== 'number') return shown
-      const told = isPercentage(column) ? tellPercentage(value, language) : shown
-      return tellAtLeast(told, isMinimum(details, from + rowIndex, column))
+      const isAtLeast = isMinimum(details, from + rowIndex, column)
+      return isPercentage(column) ? tellPercentage(value, isAtLeast, language) : tellAtLeast(shown, isAtLeast)
     },
     [details, from, language],
   )

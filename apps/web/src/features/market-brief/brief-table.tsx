@@ -30,10 +30,10 @@ export function BriefTable({ title, rows, details, from }: Props) {
   const decimals = Object.fromEntries(columns.map(column => [column, countDecimals(column, rows)]))
   const write = (value: unknown, column: string, rowIndex: number) => {
     if (typeof value !== 'number') return value === null ? '–' : String(value)
-    const told = isPercentage(column)
-      ? tellPercentage(value, language)
-      : formatDecimals(value, language, decimals[column] ?? 0)
-    return tellAtLeast(told, isMinimum(details, from + rowIndex, column))
+    const isAtLeast = isMinimum(details, from + rowIndex, column)
+    return isPercentage(column)
+      ? tellPercentage(value, isAtLeast, language)
+      : tellAtLeast(formatDecimals(value, language, decimals[column] ?? 0), isAtLeast)
   }
   const isNumeric = (column: string) => rows.some(row => typeof row[column] === 'number')
   return (

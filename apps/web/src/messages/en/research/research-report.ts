@@ -1,6 +1,17 @@
 import type { researchReport as es } from '../../es/research/research-report.ts'
 
 export const researchReport: typeof es = {
+  sections: {
+    label: 'Report sections',
+    names: {
+      answer: 'Answer',
+      charts: 'Charts',
+      markets: 'Markets',
+      table: 'Table',
+      analysis: 'Analysis',
+      sources: 'Sources',
+    },
+  },
   answer: {
     heading: 'The answer',
   },

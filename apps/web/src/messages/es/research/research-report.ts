@@ -1,4 +1,15 @@
 export const researchReport = {
+  sections: {
+    label: 'Secciones del informe',
+    names: {
+      answer: 'Respuesta',
+      charts: 'Gráficos',
+      markets: 'Mercados',
+      table: 'Tabla',
+      analysis: 'Análisis',
+      sources: 'Fuentes',
+    },
+  },
   answer: {
     heading: 'La respuesta',
   },
