@@ -24,6 +24,13 @@ export const formatDecimals = (number: number, language: Language, digits: numbe
     useGrouping: 'always',
   }).format(number)
 
+/** "pesos dominicanos (DOP)"; a code that nobody has a name for stands alone. */
+export function nameCurrency(code: string, language: Language): string {
+  const format = numberFormat(language, { style: 'currency', currency: code, currencyDisplay: 'name' })
+  const name = format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? code
+  return name === code ? code : `${name} (${code})`
+}
+
 /** 0.404 as "40.4 %"; the sign never goes to another line than its number. */
 export const formatShare = (part: number, language: Language): string =>
   numberFormat(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })

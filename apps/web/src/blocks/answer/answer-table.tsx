@@ -7,6 +7,7 @@ import { useQueryKeys } from '../../browser/session.ts'
 import { useKeyInLanguage } from '../../browser/use-key-in-language.ts'
 import { useAnswerMessages } from '../../messages/answer.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { InfoTip } from '../../ui/overlays/info-tip.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import { OriginPanel } from '../origin-panel/origin-panel.tsx'
 import type { CellPlace } from '../result-grid/cell-place.ts'
@@ -60,7 +61,14 @@ function AnswerBadges({ details: { completeness, analyst, plan } }: BadgesProps)
   return (
     <>
       {completeness && <CompletenessBadge {...completeness} />}
-      {analyst.model ? <Badge>{text.model(analyst.model)}</Badge> : isAnswer({ plan }) && <Badge>{text.builtIn}</Badge>}
+      {analyst.model && <Badge>{text.model(analyst.model)}</Badge>}
+      {!analyst.model && isAnswer({ plan }) && (
+        // Without a sign of its own: readers took it for a fault.
+        <span className="inline-flex items-center text-xs text-ink-3">
+          <span>{text.builtIn}</span>
+          <InfoTip label={text.builtInTip}>{text.builtInWhy}</InfoTip>
+        </span>
+      )}
     </>
   )
 }

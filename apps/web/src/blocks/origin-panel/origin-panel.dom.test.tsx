@@ -52,15 +52,17 @@ test('the row that the value stands in is named above it', async () => {
 test('a copied value says what it was read as and what speaks for it, in the words of whoever looks', async () => {
   server.answer(getOrigin, { success: true, origin: copied })
   show(panel())
-  expect(
-    await screen.findByText('Leído como dinero: el texto trae «S/». El propio texto dice la moneda: PEN.'),
-  ).toBeTruthy()
+  expect(await screen.findByText('Importe en soles peruanos (PEN), por el «S/» del texto.')).toBeTruthy()
 })
 
 test.each([
   [
     { kinds: ['money'], basis: 'name', currency: { code: 'CLP', sign: null, basis: null } },
-    'Leído como dinero: la columna se llama «Monto». La moneda, CLP, la dice el resto de la página.',
+    'Leído como dinero: la columna se llama «Monto». Que son pesos chilenos (CLP) lo dice el resto de la página.',
+  ],
+  [
+    { kinds: ['money'], basis: 'column', currency: { code: 'DOP', sign: null, basis: 'column' } },
+    'Importe en pesos dominicanos (DOP): lo dicen los demás valores de la columna.',
   ],
   [
     { kinds: ['money'], basis: 'text', currency: { code: null, sign: '$', basis: null } },

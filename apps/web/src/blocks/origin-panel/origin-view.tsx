@@ -54,6 +54,13 @@ function ReadingReason({ reading, column }: { reading: CellReading; column: stri
   if (kinds.length > 1) return <p className="text-sm text-ink-2">{text.undecided(kinds)}</p>
   const ownSign = basis === 'text' ? currency?.sign : null
   const reason = ownSign ? text.saidBySign(ownSign) : basis && text.saidBy[basis](column)
+  // What says that it is an amount often says of which currency too.
+  if (currency?.code && basis !== null && basis === currency.basis) {
+    const said = ownSign
+      ? text.amountBySign(currency.code, ownSign)
+      : text.amountIn(currency.code, text.saidBy[basis](column))
+    return <p className="text-sm text-ink-2">{said}</p>
+  }
   return (
     <p className="text-sm text-ink-2">
       {text.readAs(kinds[0] ?? text.kinds.text, reason)}

@@ -2,6 +2,7 @@ import { ScanForm as Scan } from '@sondeo/contract/forms/forms'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { Form } from '../../blocks/form.tsx'
+import { useSiteConfig } from '../../browser/site-config.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +24,7 @@ type Props = {
 /** Step 1: one address, and a login where the site wants one. The address stays until its scan has succeeded. */
 export function ScanForm({ url, onType, isScanning, onScan, loginUrl }: Props) {
   const text = useWebsiteMessages().scan
+  const { supportEmail } = useSiteConfig()
   const [login, setLogin] = useState<SiteLogin>()
   // Asked for a login the box opens, once: what is typed into it stays, and so does a box that was closed.
   const [hasAsked, setHasAsked] = useState(false)
@@ -64,7 +66,12 @@ export function ScanForm({ url, onType, isScanning, onScan, loginUrl }: Props) {
             </Button>
             <p className="flex min-w-0 flex-1 basis-64 items-baseline gap-2 text-sm text-ink-3">
               <Badge>{text.beta}</Badge>
-              <span>{text.betaNote}</span>
+              <span>
+                {text.betaNote}{' '}
+                <a href={`mailto:${supportEmail}`} className="text-link underline">
+                  {text.betaLink}
+                </a>
+              </span>
             </p>
           </div>
         </>

@@ -119,3 +119,8 @@ test('a list that the plan cut says so, and one of which nothing is known says n
   const { container } = show(<ScanFigures scan={{ ...scan, pagesRead: 0, recordsFound: 0 }} />)
   expect(container.textContent).toBe('')
 })
+
+test('whoever finds a site read badly can write to us about it', () => {
+  show(<Scan onScan={() => {}} />)
+  expect(screen.getByRole('link', { name: 'Cuéntenos cuál' }).getAttribute('href')).toMatch(/^mailto:.+@/)
+})

@@ -7,6 +7,9 @@ const records = (count: number) => (count === 1 ? '1 record' : `${figure(count)}
 
 export const answer: typeof es = {
   builtIn: 'No AI model used',
+  builtInTip: 'What “No AI model used” means',
+  builtInWhy:
+    'Nothing is missing: Sondeo reads the question with its own rules and copies the values exactly as they are on the page.',
   model: name => `Analyst: ${name}`,
   whole: (found, pagesRead) => `${records(found)} · ${pages(pagesRead)}`,
   wholeOf: (found, announced, pagesRead) => `${figure(found)} of ${records(announced)} · ${pages(pagesRead)}`,

@@ -1,8 +1,9 @@
 import { formatDate, formatMoment } from '../../browser/format-date.ts'
-import { formatNumber } from '../../browser/format-number.ts'
+import { formatNumber, nameCurrency } from '../../browser/format-number.ts'
 import type { originPanel as es } from '../es/origin-panel.ts'
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })
+const currency = (code: string) => nameCurrency(code, 'en')
 const day = (iso: string | null) => (iso ? formatDate(iso, 'en') : 'the day of the question')
 
 export const originPanel: typeof es = {
@@ -42,12 +43,14 @@ export const originPanel: typeof es = {
     name: name => `the column is called “${name}”`,
     'name-and-column': name => `the column’s name, “${name}”, and its other values say so together`,
   },
+  amountIn: (code, reason) => `An amount in ${currency(code)}: ${reason}.`,
+  amountBySign: (code, sign) => `An amount in ${currency(code)}, going by the “${sign}” in the text.`,
   currencySaidBy: {
-    text: code => `The text itself says the currency: ${code}.`,
-    column: code => `The currency, ${code}, comes from the column’s other values.`,
-    name: code => `The currency, ${code}, comes from the column’s name.`,
-    'name-and-column': code => `The currency, ${code}, comes from the column.`,
-    page: code => `The currency, ${code}, comes from the rest of the page.`,
+    text: code => `The text itself says the currency: ${currency(code)}.`,
+    column: code => `The currency, ${currency(code)}, comes from the column’s other values.`,
+    name: code => `The currency, ${currency(code)}, comes from the column’s name.`,
+    'name-and-column': code => `The currency, ${currency(code)}, comes from the column.`,
+    page: code => `The currency, ${currency(code)}, comes from the rest of the page.`,
   },
   unknownCurrency: sign => `“${sign}” stands for several currencies, and the page doesn’t say which.`,
   computed: 'Calculated value',

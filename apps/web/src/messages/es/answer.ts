@@ -7,6 +7,9 @@ const records = (count: number) => (count === 1 ? '1 registro' : `${figure(count
 /** What stands beside the table of an analysis. */
 export const answer = {
   builtIn: 'Sin modelo de IA',
+  builtInTip: 'Qué significa «Sin modelo de IA»',
+  builtInWhy:
+    'No falta nada: Sondeo entiende la pregunta con sus propias reglas y copia los valores tal como están en la página.',
   model: (name: string) => `Analista: ${name}`,
   whole: (found: number, pagesRead: number) => `${records(found)} · ${pages(pagesRead)}`,
   wholeOf: (found: number, announced: number, pagesRead: number) =>

@@ -1,8 +1,9 @@
 import type { ValueKind } from '@sondeo/table/value'
 import { formatDate, formatMoment } from '../../browser/format-date.ts'
-import { formatNumber } from '../../browser/format-number.ts'
+import { formatNumber, nameCurrency } from '../../browser/format-number.ts'
 
 const either = new Intl.ListFormat('es', { type: 'disjunction' })
+const currency = (code: string) => nameCurrency(code, 'es')
 const day = (iso: string | null) => (iso ? formatDate(iso, 'es') : 'el día de la pregunta')
 
 export const originPanel = {
@@ -42,12 +43,15 @@ export const originPanel = {
     name: (name: string) => `la columna se llama «${name}»`,
     'name-and-column': (name: string) => `lo dicen juntos el nombre de la columna, «${name}», y sus demás valores`,
   },
+  /** `reason`: what makes it an amount and names its currency at once. */
+  amountIn: (code: string, reason: string) => `Importe en ${currency(code)}: ${reason}.`,
+  amountBySign: (code: string, sign: string) => `Importe en ${currency(code)}, por el «${sign}» del texto.`,
   currencySaidBy: {
-    text: (code: string) => `El propio texto dice la moneda: ${code}.`,
-    column: (code: string) => `La moneda, ${code}, la dicen los demás valores de la columna.`,
-    name: (code: string) => `La moneda, ${code}, la dice el nombre de la columna.`,
-    'name-and-column': (code: string) => `La moneda, ${code}, la dice la columna.`,
-    page: (code: string) => `La moneda, ${code}, la dice el resto de la página.`,
+    text: (code: string) => `El propio texto dice que son ${currency(code)}.`,
+    column: (code: string) => `Que son ${currency(code)} lo dicen los demás valores de la columna.`,
+    name: (code: string) => `Que son ${currency(code)} lo dice el nombre de la columna.`,
+    'name-and-column': (code: string) => `Que son ${currency(code)} lo dice la columna.`,
+    page: (code: string) => `Que son ${currency(code)} lo dice el resto de la página.`,
   },
   unknownCurrency: (sign: string) => `«${sign}» es de varias monedas y la página no dice de cuál.`,
   computed: 'Valor calculado',
