@@ -81,9 +81,9 @@ async function fillIn(file: string, key: string): Promise<string> {
 }
 
 const programs = [
-  ['sh', 'bash'],
   ['js', process.execPath],
-  // Not every machine has it.
+  // Not every machine has them.
+  ...(spawnSync('jq', ['--version']).status === 0 ? [['sh', 'bash']] : []),
   ...(spawnSync('python3', ['--version']).status === 0 ? [['py', 'python3']] : []),
 ]
 const expected = { ask: 'Silla', saved: '/lista', research: 'Bra[sz]il' }

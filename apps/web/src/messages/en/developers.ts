@@ -11,7 +11,7 @@ export const developers: typeof es = {
   },
   examples: {
     title: 'Ready-to-copy examples',
-    text: 'Put your key where it says `YOUR_KEY`.',
+    text: 'Put your key where it says `YOUR_KEY`. The curl examples read the replies with `jq`.',
     language: 'Language of the example',
     keyPlace: 'YOUR_KEY',
     question: 'all records',
@@ -46,8 +46,12 @@ export const developers: typeof es = {
   assistants: {
     title: 'AI assistants (MCP)',
     text: 'Claude, ChatGPT and other assistants can scan, ask, research, watch lists and open your results, citing the origin of every value. Give the assistant this address and your key:',
-    local: 'Or, with Sondeo installed on your computer, without a server:',
     file: 'Assistant configuration',
+  },
+  installed: {
+    title: 'If you installed Sondeo yourself',
+    text: 'What follows only works with an installation of your own.',
+    assistant: 'The assistant, without a server:',
   },
   terminal: {
     title: 'In the terminal',

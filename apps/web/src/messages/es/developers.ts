@@ -9,7 +9,7 @@ export const developers = {
   },
   examples: {
     title: 'Ejemplos listos para copiar',
-    text: 'Ponga su clave donde dice `SU_CLAVE`.',
+    text: 'Ponga su clave donde dice `SU_CLAVE`. Los ejemplos con curl leen las respuestas con `jq`.',
     language: 'Lenguaje del ejemplo',
     keyPlace: 'SU_CLAVE',
     question: 'todos los registros',
@@ -44,8 +44,12 @@ export const developers = {
   assistants: {
     title: 'Asistentes de IA (MCP)',
     text: 'Claude, ChatGPT y otros asistentes pueden escanear, preguntar, investigar, seguir listas y abrir sus resultados, citando el origen de cada valor. Dé al asistente esta dirección y su clave:',
-    local: 'O, con Sondeo instalado en su equipo, sin servidor:',
     file: 'Configuración del asistente',
+  },
+  installed: {
+    title: 'Si instaló Sondeo en su equipo',
+    text: 'Lo que sigue solo funciona con una instalación propia.',
+    assistant: 'El asistente, sin servidor:',
   },
   terminal: {
     title: 'En la terminal',

@@ -57,19 +57,34 @@ export function Screen() {
           {text.description.link}
         </a>
       </Card>
+      <InstalledBlock />
     </div>
   )
 }
 
 const frame = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 p-5 sm:p-6'
 
-/** How assistants and the terminal connect, with the address of this server filled in. */
+/** How assistants connect, with the address of this server filled in. */
 function AssistantBlock() {
-  const { assistants, terminal, examples } = useDeveloperMessages()
+  const { assistants, examples } = useDeveloperMessages()
+  const { apiUrl } = useSiteConfig()
+  const headers = { Authorization: `Bearer ${examples.keyPlace}` }
+  const url = `${apiUrl || window.location.origin}/mcp`
+  const remote = { mcpServers: { sondeo: { type: 'http', url, headers } } }
+  return (
+    <Card className={frame}>
+      <h2 className="text-base">{assistants.title}</h2>
+      <p className="text-sm text-ink-2">{assistants.text}</p>
+      <CodeBlock name={assistants.file} code={JSON.stringify(remote, null, 2)} />
+    </Card>
+  )
+}
+
+/** What concerns only those who run it themselves, last. */
+function InstalledBlock() {
+  const { installed, terminal, examples } = useDeveloperMessages()
   const config = useSiteConfig()
   const base = config.apiUrl || window.location.origin
-  const headers = { Authorization: `Bearer ${examples.keyPlace}` }
-  const remote = { mcpServers: { sondeo: { type: 'http', url: `${base}/mcp`, headers } } }
   const local = {
     mcpServers: { sondeo: { command: 'npm', args: ['--prefix', '/path/to/sondeo', 'run', '--silent', 'mcp'] } },
   }
@@ -81,21 +96,16 @@ function AssistantBlock() {
     `npm run sondeo -- watch ${url} --every day`,
   ].join('\n')
   return (
-    <>
-      <Card className={frame}>
-        <h2 className="text-base">{assistants.title}</h2>
-        <p className="text-sm text-ink-2">{assistants.text}</p>
-        <CodeBlock name={assistants.file} code={JSON.stringify(remote, null, 2)} />
-        <p className="text-sm text-ink-2">{assistants.local}</p>
-        <CodeBlock name={assistants.local} code={JSON.stringify(local, null, 2)} />
-      </Card>
-      <Card className={frame}>
-        <h2 className="text-base">{terminal.title}</h2>
-        <p className="text-sm text-ink-2">
-          <CodedText text={terminal.text} />
-        </p>
-        <CodeBlock name={terminal.example} code={command} />
-      </Card>
-    </>
+    <Card className={frame}>
+      <h2 className="text-base">{installed.title}</h2>
+      <p className="text-sm text-ink-2">{installed.text}</p>
+      <h3 className="text-sm font-semibold">{terminal.title}</h3>
+      <p className="text-sm text-ink-2">
+        <CodedText text={terminal.text} />
+      </p>
+      <CodeBlock name={terminal.example} code={command} />
+      <h3 className="text-sm font-semibold">{installed.assistant}</h3>
+      <CodeBlock name={installed.assistant} code={JSON.stringify(local, null, 2)} />
+    </Card>
   )
 }
