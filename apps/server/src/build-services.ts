@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '@sondeo/database/open-database'
 import { createScraping, type Scraping, type ScrapingOptions } from '@sondeo/scraping/scraping'
 import { createWebhooks } from './features/webhooks/create-webhooks.ts'
+import { stopBatch } from './features/website-analysis/batches/stop-batch.ts'
 import { SCANS_AT_ONCE, SCANS_PER_PERSON } from './features/website-analysis/scan/scan-website.job.ts'
 import { isLoopbackName } from './http/host-check.ts'
 import { createFairSlots } from './jobs/fair-slots.ts'
@@ -96,6 +97,7 @@ export function buildServices(parts: Parts): Services {
     jobs,
     workBoard: createWorkBoard({ store: database.stores.work, hearChanges: database.hearChanges, now }),
     ownWork: createOwnWork(),
+    stopBatch: which => stopBatch({ stores: database.stores, jobs, now }, which),
     scanSlots: createFairSlots({ slots: SCANS_AT_ONCE, perOwner: SCANS_PER_PERSON }),
     scraping: buildScraping({ env, alsoAllowed, log }),
     readers: createReaders(log, { kept: env.WARM_READERS, ...readerLimits }),

@@ -22,6 +22,8 @@ export type Services = {
   jobs: Jobs
   workBoard: WorkBoard
   ownWork: OwnWork
+  /** A batch stands among what runs, and is stopped like all of it; `false` where it does not run. */
+  stopBatch: (which: { ownerId: string; batchId: string }) => Promise<boolean>
   /** Every scan of this process takes one, with login or without. */
   scanSlots: FairSlots
   scraping: Scraping

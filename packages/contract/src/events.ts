@@ -12,7 +12,7 @@ const WorkProgress = z.object({
   recordsAnnounced: z.number().int().optional(),
   sourcesDone: z.number().int().optional(),
   sourcesExpected: z.number().int().optional(),
-  /** Of a batch, whose step is `batch`; it is stopped by `/api/batches/stop`. */
+  /** Of a batch, whose step is `batch`. */
   addressesDone: z.number().int().optional(),
   addressesExpected: z.number().int().optional(),
   /** What is being done right now, as a word the page has a text for. */

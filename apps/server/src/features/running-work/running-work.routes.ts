@@ -62,7 +62,7 @@ const askAgain = (afterMs: number) => `retry: ${afterMs}\n\n`
 export function addRunningWorkRoutes(
   http: FastifyInstance,
   context: HttpContext,
-  { workBoard, stores }: Pick<Services, 'workBoard' | 'stores'>,
+  { workBoard, stores, stopBatch }: Pick<Services, 'workBoard' | 'stores' | 'stopBatch'>,
 ) {
   async function listOpen(ownerId: string): Promise<WorkResponse[]> {
     const [work, batches] = await Promise.all([
@@ -73,8 +73,11 @@ export function addRunningWorkRoutes(
   }
 
   serve(http, context, stopWork, async ({ body, signedIn }) => {
-    const asked = await workBoard.requestStop({ ownerId: signedIn.user.id, workId: body.workId })
-    if (!asked) throw new AppError('not_found')
+    const ownerId = signedIn.user.id
+    const { workId } = body
+    const isAsked =
+      (await workBoard.requestStop({ ownerId, workId })) || (await stopBatch({ ownerId, batchId: workId }))
+    if (!isAsked) throw new AppError('not_found')
     return { success: true }
   })
 

@@ -1,4 +1,3 @@
-import { type Batch, stopBatch } from '@sondeo/contract/batches'
 import { errorTextsEn } from '@sondeo/contract/error-texts/en'
 import { errorTextsEs } from '@sondeo/contract/error-texts/es'
 import { dismissWork, stopWork, type WorkResponse } from '@sondeo/contract/events'
@@ -129,13 +128,9 @@ test('a Stop that did not reach the server says so, and can be pressed again', a
   expect(stopButton().disabled).toBe(false)
 })
 
-test('a batch counts its addresses from the first on, leads to its page and is stopped as one', async () => {
+test('a batch counts its addresses from the first on, and leads to its page', () => {
   const progress = { step: 'batch', addressesDone: 0, addressesExpected: 2 }
-  const { person } = list({ ...runningWork, _id: 'b1', progress })
+  list({ ...runningWork, _id: 'b1', progress })
   expect(screen.getByText('0 de 2 direcciones')).toBeTruthy()
   expect(openLink()?.getAttribute('href')).toBe(paths.batch('b1'))
-  server.answer(stopBatch, { success: true, batch: {} as Batch })
-  await person.click(stopButton())
-  expect(server.bodiesOf(stopBatch)).toEqual([{ batchId: 'b1' }])
-  expect(server.bodiesOf(stopWork)).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { stopBatch } from '@sondeo/contract/batches'
 import { dismissWork, stopWork, type WorkResponse } from '@sondeo/contract/events'
 import { paths } from '@sondeo/contract/paths'
 import { useMutation } from '@tanstack/react-query'
@@ -36,10 +35,6 @@ function WorkSection({ heading, work }: { heading: string; work: readonly WorkRe
   )
 }
 
-/** A batch is stopped as one, whichever of its addresses are being read. */
-const stopOf = async ({ _id, progress }: WorkResponse): Promise<unknown> =>
-  progress?.step === 'batch' ? call(stopBatch, { batchId: _id }) : call(stopWork, { workId: _id })
-
 /** A report that runs has no address of its own; everything else has. */
 function addressOf({ _id, tool, state, resultId, progress }: WorkResponse): string | null {
   if (tool === 'product') return state === 'done' && resultId ? paths.savedResults(resultId) : null
@@ -52,7 +47,7 @@ function addressOf({ _id, tool, state, resultId, progress }: WorkResponse): stri
 function WorkItem({ work }: { work: WorkResponse }) {
   const text = useWorkMessages()
   const language = useLanguage()
-  const stop = useMutation({ mutationFn: () => stopOf(work) })
+  const stop = useMutation({ mutationFn: () => call(stopWork, { workId: work._id }) })
   const dismiss = useMutation({ mutationFn: () => call(dismissWork, { workId: work._id }) })
   const { state, name, code } = work
   const address = addressOf(work)

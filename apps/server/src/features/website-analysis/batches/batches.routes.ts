@@ -18,18 +18,18 @@ import { whileConnected } from '../../../http/while-connected.ts'
 import { refuseOverLimit } from '../../../plans/reserve-unit.ts'
 import { findRoom } from '../scan/find-room.ts'
 import type { WebsiteServices } from '../website-services.ts'
-import { batchLane } from './batch-lane.ts'
 import { type BatchIds, BatchSettings } from './batch-settings.ts'
 import { describeBatch, summariseBatch } from './describe-batch.ts'
 import { findAddresses as lookForAddresses } from './find-addresses.ts'
 import { joinAgain } from './join-batch.ts'
 import { planBatch as makePlan, readAddresses } from './plan-batch.ts'
 import { sendLanes } from './read-next.ts'
+import { stopBatch as stopRunning } from './stop-batch.ts'
 
 const MAX_RUNNING = 3
 
 export function addBatchRoutes(http: FastifyInstance, context: HttpContext, services: WebsiteServices) {
-  const { stores, jobs, now } = services
+  const { stores, now } = services
   const show = async (ids: BatchIds) => ({ success: true, batch: await describeBatch(services, ids) }) as const
 
   async function find(ids: BatchIds) {
@@ -89,8 +89,7 @@ export function addBatchRoutes(http: FastifyInstance, context: HttpContext, serv
   serve(http, context, stopBatch, async ({ body, signedIn }) => {
     const ids = { ownerId: signedIn.user.id, ...body }
     await find(ids)
-    // Where nothing is being read there is nobody to make the table.
-    if (await stores.batches.requestStop({ ...ids, now: now() })) await jobs.send(batchLane, ids)
+    await stopRunning(services, ids)
     return show(ids)
   })
 

@@ -1,5 +1,5 @@
-import { createBatch, getBatch, getBatches, retryBatch, stopBatch } from '@sondeo/contract/batches'
-import { getWork } from '@sondeo/contract/events'
+import { createBatch, getBatch, getBatches, retryBatch } from '@sondeo/contract/batches'
+import { getWork, stopWork } from '@sondeo/contract/events'
 import { getOrigin } from '@sondeo/contract/origins'
 import { getSearches, getSearchHistory, renameSearch } from '@sondeo/contract/searches'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
@@ -137,7 +137,10 @@ describe.each(ENGINES)('batches on %s', engine => {
         progress: { step: 'batch', addressesDone: 1, addressesExpected: 3 },
       },
     ])
-    await client.call(stopBatch, { batchId })
+    // Stopped like anything that runs, and by nobody else.
+    const { client: other } = await registerSomebody(server)
+    expect((await other.call(stopWork, { workId: batchId })).status).toBe(404)
+    expect((await client.call(stopWork, { workId: batchId })).status).toBe(200)
     const batch = await finishBatch(server, { client, ownerId: user._id, batchId })
     isHeld = false
     expect(batch.items.map(({ state }) => state)).toEqual(['done', 'stopped', 'stopped'])
