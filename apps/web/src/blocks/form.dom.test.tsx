@@ -41,13 +41,14 @@ test('what is sent is what the schema makes of the fields, and they keep what wa
   expect([box('name').value, box('code').value]).toEqual([' Ana ', '12'])
 })
 
-test('what is missing is said first, in every field, and the first of them gets the keyboard', async () => {
+test('what is missing is said first, every field that is wrong is marked, and the first of them gets the keyboard', async () => {
   const sent: Values[] = []
   const { person } = show(sample({ onSend: values => sent.push(values) }))
   await person.type(box('name'), 'too long')
   await person.click(send())
-  expect(box('name').getAttribute('aria-invalid')).toBeNull()
-  expect(document.activeElement).toBe(box('code'))
+  expect(screen.getByRole('alert').textContent).toBe('objection field_required')
+  expect([box('name'), box('code')].map(field => field.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
+  expect(document.activeElement).toBe(box('name'))
   await person.type(box('code'), '1{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('objection field_too_long')
   expect(document.activeElement).toBe(box('name'))

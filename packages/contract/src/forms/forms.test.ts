@@ -19,6 +19,14 @@ test('two passwords that differ are a mistake of the second', () => {
   expect(mistakesIn(SignupForm, { ...registration, confirmPassword: 'other' })).toEqual(expected)
 })
 
+test('a registration says all that is wrong with it at once', () => {
+  expect(mistakesIn(SignupForm, { ...registration, username: '', email: 'ana', confirmPassword: 'other' })).toEqual([
+    'username: field_required',
+    'email: invalid_email',
+    'confirmPassword: passwords_do_not_match',
+  ])
+})
+
 test.each(['username', 'email', 'password', 'confirmPassword'])('a registration without %s says only that', name => {
   expect(mistakesIn(SignupForm, { ...registration, [name]: ' ' })).toEqual([`${name}: field_required`])
 })
@@ -28,7 +36,10 @@ test('what is missing is said before what is wrong, and one thing of each field'
     'email: field_required',
     'password: field_required',
   ])
-  expect(mistakesIn(login.body, { email: 'ana', password: '' })).toEqual(['password: field_required'])
+  expect(mistakesIn(login.body, { email: 'ana', password: '' })).toEqual([
+    'password: field_required',
+    'email: invalid_email',
+  ])
   expect(mistakesIn(login.body, { email: 'ana', password: 'x' })).toEqual(['email: invalid_email'])
 })
 

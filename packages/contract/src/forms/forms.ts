@@ -10,10 +10,14 @@ const code = (code: ErrorCode) => ({ error: code })
 const required = () => z.string(code('field_required')).refine(text => text.trim() !== '', code('field_required'))
 const repeated = { ...code('passwords_do_not_match'), path: ['confirmPassword'] }
 
+const Passwords = z.object({ password: required(), confirmPassword: required() })
+const areBothTyped = (form: unknown): boolean => Passwords.safeParse(form).success
+
 /** How long a password must be the server says, by specification. */
 export const SignupForm = z
   .object({ username: Username, email: Email, password: required(), confirmPassword: required() })
-  .refine(form => form.password === form.confirmPassword, repeated)
+  // Said together with what is wrong with the other fields, once both are typed.
+  .refine(form => form.password === form.confirmPassword, { ...repeated, when: ({ value }) => areBothTyped(value) })
 
 const isLongEnough = (password: string) =>
   NewPassword.safeParse(password).error?.issues[0]?.message !== 'password_too_short'

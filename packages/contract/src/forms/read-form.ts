@@ -5,8 +5,8 @@ export type FormSchema<Values> = z.ZodType<Values>
 type FormReading<Values> = { ok: true; values: Values } | { ok: false; mistakes: FieldError[] }
 
 /**
- * What was typed, checked by the schema it is sent by. One mistake per field, named as the server would name it; where
- * something is missing, that is said first and the rest once everything is there.
+ * What was typed, checked by the schema it is sent by. One mistake per field, named as the server would name it; what is
+ * missing stands before what is wrong.
  */
 export function readForm<Values>(schema: FormSchema<Values>, typed: unknown): FormReading<Values> {
   const result = schema.safeParse(typed)
@@ -18,6 +18,6 @@ export function readForm<Values>(schema: FormSchema<Values>, typed: unknown): Fo
     }),
   )
   const mistakes = all.filter(({ field }, index) => all.findIndex(other => other.field === field) === index)
-  const missing = mistakes.filter(({ code }) => code === 'field_required')
-  return { ok: false, mistakes: missing.length > 0 ? missing : mistakes }
+  const isMissing = ({ code }: FieldError) => code === 'field_required'
+  return { ok: false, mistakes: [...mistakes.filter(isMissing), ...mistakes.filter(each => !isMissing(each))] }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, type FormProps } from '../../blocks/form.tsx'
-import { explainError } from '../../browser/explain-error.ts'
+import { explainCode, explainError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { useAccountsMessages } from '../../messages/accounts.ts'
@@ -21,7 +21,7 @@ type Props<Values> = Pick<FormProps<Values>, 'schema' | 'onSend'> & {
   explain?: (error: unknown) => ReactNode
 }
 
-/** A missing field has its own words beside it; any other mistake is said above, and its field is marked. */
+/** A missing field has its own words beside it; a mistake alone is said above, and several each at their fields. */
 export function AccountForm<Values>({ request, submit, submitting, children, explain, ...form }: Props<Values>) {
   const text = useAccountsMessages()
   const language = useLanguage()
@@ -37,8 +37,15 @@ export function AccountForm<Values>({ request, submit, submitting, children, exp
           {failed !== null && (explain ?? say)(failed)}
           {children(name => {
             const code = mistakeIn(name)
+            // Where several are wrong, what stands above says the first only.
+            const isOneOfMany = (objection?.fields.length ?? 0) > 1
             return {
-              error: code === 'field_required' ? missing[name] : undefined,
+              error:
+                code === 'field_required'
+                  ? missing[name]
+                  : code && isOneOfMany
+                    ? explainCode(code, language)
+                    : undefined,
               isInvalid: code !== undefined,
             }
           })}

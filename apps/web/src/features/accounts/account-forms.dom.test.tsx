@@ -103,6 +103,19 @@ test('different passwords are not sent: "Passwords do not match"', async () => {
   expect(server.asked).toEqual([])
 })
 
+test('all that is wrong with a registration is said at once, each at its field, and the first has the keyboard', async () => {
+  const { person } = show(<SignupForm />, { as: null })
+  await person.type(input('email'), 'ana')
+  await person.type(input('password'), 'secreta-1')
+  await person.type(input('confirmPassword'), 'secreta-2')
+  await person.click(send())
+  expect(screen.getByText('Elija un nombre de usuario.')).toBeTruthy()
+  expect(screen.getByText('Escriba una dirección de correo válida.')).toBeTruthy()
+  expect(screen.getByText('Las contraseñas no coinciden')).toBeTruthy()
+  expect(document.activeElement).toBe(input('username'))
+  expect(server.asked).toEqual([])
+})
+
 test('how long a password must be the server says, and marks its field', async () => {
   server.refuse(register, 'password_too_short', [{ field: 'password', code: 'password_too_short' }])
   const { person } = show(<SignupForm />, { as: null })
