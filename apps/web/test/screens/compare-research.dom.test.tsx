@@ -94,6 +94,17 @@ test('two sides chosen are compared: findings, measures and countries', async ()
   expect(screen.getByText('no figura')).toBeTruthy()
 })
 
+test('the same report, code and year twice is said to be so, and another year is one click away', async () => {
+  server.answer(compareResearch, { success: true, comparison: { ...comparison, right: side } })
+  const { person } = show(<Screen />, { path: `${path}?left=sugar&right=sugar` })
+  expect(await screen.findByText('Los dos lados son lo mismo: Azúcar (1701), 2024.')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Comparar con 2023' }))
+  await waitFor(() =>
+    expect(server.bodiesOf(compareResearch).at(-1)).toMatchObject({ right: { searchId: 'sugar', year: 2023 } }),
+  )
+})
+
 test('a comparison stands in the address; another year asks again', async () => {
   const { person } = show(<Screen />, { path: `${path}?left=sugar&right=sugar&rightYear=2023` })
   await screen.findByText('El café mueve más dinero.')

@@ -4,6 +4,7 @@ import { tellAtLeast } from '../../blocks/research/tell-figure.ts'
 import { formatDecimals, formatShare } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useCompareMessages } from '../../messages/research/compare-research.ts'
+import { Button } from '../../ui/button.tsx'
 import { PairedBars } from './paired-bars.tsx'
 import '../../blocks/research/charts/charts.css'
 
@@ -22,11 +23,48 @@ function useWriteMeasure() {
 
 const nameSide = ({ product, code, year }: ComparedSide): string => `${product} (${code}), ${year}`
 
+const isSame = (left: ComparedSide, right: ComparedSide): boolean =>
+  left.code === right.code && left.year === right.year && left.source === right.source
+
+/** So many other years are offered; the others stand in the box above. */
+const OFFERED = 4
+
+function SameTwice({ side, onChooseYear }: { side: ComparedSide; onChooseYear: Props['onChooseYear'] }) {
+  const text = useCompareMessages().same
+  const others = side.years.filter(year => year !== side.year).slice(-OFFERED)
+  return (
+    <section
+      aria-label={text.heading(nameSide(side))}
+      className="grid justify-items-center gap-4 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center"
+    >
+      <p className="font-semibold text-balance">{text.heading(nameSide(side))}</p>
+      <p className="text-balance text-ink-2">{others.length > 0 ? text.choose : text.chooseReport}</p>
+      {others.length > 0 && (
+        <div className="flex flex-wrap justify-center gap-2">
+          {others.toReversed().map(year => (
+            <Button key={year} variant="outline" size="sm" onClick={() => onChooseYear(year)}>
+              {text.with(year)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+type Props = {
+  comparison: Comparison
+  /** Compares with another year of the second side. */
+  onChooseYear: (year: number) => void
+}
+
 /** Findings first, then the measures, then who sells and buys. */
-export function ComparisonView({ comparison }: { comparison: Comparison }) {
+export function ComparisonView({ comparison, onChooseYear }: Props) {
   const text = useCompareMessages()
   const write = useWriteMeasure()
   const { left, right, findings, metrics, countries } = comparison
+  // Twice the same has nothing to tell: every bar would stand beside its like.
+  if (isSame(left, right)) return <SameTwice side={right} onChooseYear={onChooseYear} />
   return (
     <div className="charts grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <ul className="grid gap-2 rounded-lg border border-line bg-surface p-5 sm:p-6">

@@ -87,7 +87,12 @@ export function Screen() {
           <Skeleton className="h-80" />
         </div>
       )}
-      {comparison && <ComparisonView comparison={comparison} />}
+      {comparison && (
+        <ComparisonView
+          comparison={comparison}
+          onChooseYear={year => choose('right')({ searchId: right.searchId, year })}
+        />
+      )}
     </div>
   )
 }

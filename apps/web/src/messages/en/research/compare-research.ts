@@ -11,6 +11,12 @@ export const compareResearch: typeof es = {
   loading: 'Comparing…',
   failed: 'We couldn’t compare these. Choose another report or another year.',
   failedDetail: 'Reports saved with an earlier version can’t be compared. Please run them again.',
+  same: {
+    heading: side => `Both sides are the same: ${side}.`,
+    choose: 'Compare it with another year, or choose another report above.',
+    chooseReport: 'Choose another report above.',
+    with: year => `Compare with ${year}`,
+  },
   pick: 'Pick two reports to see their figures, charts and differences here.',
   none: 'You have no saved reports yet.',
   start: 'Research a product',

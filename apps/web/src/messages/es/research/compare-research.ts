@@ -9,6 +9,12 @@ export const compareResearch = {
   loading: 'Comparando…',
   failed: 'No se pudo comparar. Elija otro informe u otro año.',
   failedDetail: 'Los informes guardados con una versión anterior no se pueden comparar; vuelva a pedirlos.',
+  same: {
+    heading: (side: string) => `Los dos lados son lo mismo: ${side}.`,
+    choose: 'Compárelo con otro año, o elija arriba otro informe.',
+    chooseReport: 'Elija arriba otro informe.',
+    with: (year: number) => `Comparar con ${year}`,
+  },
   pick: 'Elija dos informes y verá aquí sus cifras, gráficos y diferencias.',
   none: 'Aún no tiene informes guardados.',
   start: 'Investigar un producto',
