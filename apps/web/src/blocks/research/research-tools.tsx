@@ -8,7 +8,7 @@ export function ResearchTools({ searchId }: { searchId: string }) {
   const text = useResearchMessages().tools
   return (
     <>
-      <LinkButton to={paths.compareResearchWith(searchId)} variant="ghost">
+      <LinkButton to={paths.compareResearchWith(searchId)} variant="outline">
         <GitCompareArrows aria-hidden="true" />
         {text.compare}
       </LinkButton>

@@ -5,8 +5,13 @@ import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { ShareLinks } from './share-links.tsx'
 
+type Props = ButtonLook & {
+  searchId: string /** A report shows charts and sources, not where each value stands. */
+  isReport?: boolean
+}
+
 /** Makes and ends links to a saved result. */
-export function ShareButton({ searchId, ...look }: { searchId: string } & ButtonLook) {
+export function ShareButton({ searchId, isReport = false, ...look }: Props) {
   const text = useShareMessages()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -15,7 +20,12 @@ export function ShareButton({ searchId, ...look }: { searchId: string } & Button
         <Share2 aria-hidden="true" />
         {text.open}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={text.title} description={text.lead}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={text.title}
+        description={isReport ? text.leadOfReport : text.lead}
+      >
         <ShareLinks searchId={searchId} />
       </Dialog>
     </>

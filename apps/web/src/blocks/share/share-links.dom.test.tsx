@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
 import { shares as text } from '../../messages/es/shares.ts'
+import { ShareButton } from './share-button.tsx'
 import { ShareLinks } from './share-links.tsx'
 
 let server: StandIn
@@ -43,4 +44,15 @@ test('what cannot be made is told with its reason', async () => {
   const { person } = show(<ShareLinks searchId="one" />)
   await person.click(await button(text.create))
   expect((await screen.findByRole('alert')).textContent).toContain(text.failed)
+})
+
+test('a report is shared with its charts and sources, another table with the origin of its values', async () => {
+  server.answer(listShares, { success: true, shares: [] })
+  const { person, rerender } = show(<ShareButton searchId="s1" isReport />)
+  await person.click(screen.getByRole('button', { name: 'Compartir' }))
+  expect(screen.getByText(/verá este informe, sus gráficos y sus fuentes/)).toBeTruthy()
+  rerender(<p />)
+  show(<ShareButton searchId="s1" />)
+  await person.click(screen.getByRole('button', { name: 'Compartir' }))
+  expect(screen.getByText(/verá esta tabla y el origen de cada valor/)).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { foldWords } from '@sondeo/table/fold-words'
 import { ArrowLeft } from 'lucide-react'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
 import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
+import { ActionRow } from '../../blocks/research/action-row.tsx'
 import { ReportHeading } from '../../blocks/research/report-heading.tsx'
 import { ResearchReport } from '../../blocks/research/research-report.tsx'
 import { ResearchTools } from '../../blocks/research/research-tools.tsx'
@@ -43,11 +44,11 @@ export function ResearchResults({ result, onBack, onChooseCode }: Props) {
           />
         </div>
         {rows.length > 0 && (
-          <div className="flex flex-wrap gap-2">
+          <ActionRow>
             {searchId && details && <ResearchTools searchId={searchId} />}
-            {searchId && <ShareButton searchId={searchId} variant="ghost" />}
+            {searchId && <ShareButton searchId={searchId} variant="outline" isReport />}
             <ExportMenu name={productName} rows={rows} summary={summary} searchId={searchId} />
-          </div>
+          </ActionRow>
         )}
       </div>
       {hasFailed && !isWriting && (

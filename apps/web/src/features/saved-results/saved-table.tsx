@@ -7,6 +7,7 @@ import { AnswerTable } from '../../blocks/answer/answer-table.tsx'
 import type { OpenedSearch } from '../../blocks/answer/use-saved-search.ts'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
 import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
+import { ActionRow } from '../../blocks/research/action-row.tsx'
 import { LanguageOffer } from '../../blocks/research/language-offer.tsx'
 import { nameReport } from '../../blocks/research/name-report.ts'
 import { ReportHeading } from '../../blocks/research/report-heading.tsx'
@@ -44,7 +45,7 @@ export function SavedTable({ search, rows }: OpenedSearch) {
           )}
         </div>
         {rows.length > 0 && (
-          <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+          <ActionRow>
             {search.scanId && (
               <LinkButton to={paths.websitePrompt(search.scanId)} variant="outline">
                 <MessageCircleQuestion aria-hidden="true" />
@@ -70,10 +71,10 @@ export function SavedTable({ search, rows }: OpenedSearch) {
               <Combine aria-hidden="true" />
               {text.saved.join}
             </LinkButton>
-            <ShareButton searchId={search._id} variant="ghost" size="sm" />
+            <ShareButton searchId={search._id} variant="ghost" size="sm" isReport={research !== undefined} />
             {research && <ResearchTools searchId={search._id} />}
             <ExportMenu name={search.name} rows={rows} summary={search.ai_summary} searchId={search._id} />
-          </div>
+          </ActionRow>
         )}
       </div>
       {research && <LanguageOffer searchId={search._id} details={research} />}

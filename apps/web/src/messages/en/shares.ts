@@ -7,6 +7,8 @@ export const shares: typeof es = {
   open: 'Share',
   title: 'Share this result',
   lead: 'Whoever has the link sees this table and the origin of every value, without signing in. They see nothing else of your account and can change nothing. Search engines don’t list it.',
+  leadOfReport:
+    'Whoever has the link sees this report, its charts and its sources, without signing in. They see nothing else of your account and can change nothing. Search engines don’t list it.',
   days: 'The link lasts',
   day: (days: number) => counted(days, 'day', 'days'),
   create: 'Create link',

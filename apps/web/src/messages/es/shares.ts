@@ -6,6 +6,8 @@ export const shares = {
   open: 'Compartir',
   title: 'Compartir este resultado',
   lead: 'Quien tenga el enlace verá esta tabla y el origen de cada valor, sin iniciar sesión. No verá nada más de su cuenta y no podrá cambiar nada. Los buscadores no la muestran.',
+  leadOfReport:
+    'Quien tenga el enlace verá este informe, sus gráficos y sus fuentes, sin iniciar sesión. No verá nada más de su cuenta y no podrá cambiar nada. Los buscadores no lo muestran.',
   days: 'El enlace dura',
   day: (days: number) => counted(days, 'día', 'días'),
   create: 'Crear enlace',

@@ -35,7 +35,7 @@ export const pricing: typeof es = {
       name: 'Pro',
       text: 'For teams that decide with data every day.',
       action: 'Get Started',
-      note: 'You start with the Standard trial.',
+      note: 'Starts with a 14-day trial of Standard.',
       points: limits => [
         'Unlimited research reports',
         `${limits.scans} website scans per month`,

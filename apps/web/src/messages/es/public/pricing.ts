@@ -33,7 +33,7 @@ export const pricing = {
       name: 'Pro',
       text: 'Para equipos que deciden con datos todos los días.',
       action: 'Comenzar',
-      note: 'Se empieza con la prueba de Standard.',
+      note: 'Empieza con 14 días de prueba de Standard.',
       points: (limits: { scans: string; records: string }) => [
         'Informes de investigación ilimitados',
         `${limits.scans} escaneos de sitios al mes`,
