@@ -64,10 +64,12 @@ test('the same figures can be read as a table, in the language of the moment', a
   expect(screen.getByRole('rowheader', { name: 'October 2026' })).toBeTruthy()
 })
 
-test('what never happened has words instead of an empty drawing', async () => {
+test('what never happened is named in one line instead of empty drawings', async () => {
+  const months = analytics.months.map(month => ({ ...month, reports: 0, scans: 0 }))
+  server.answer(getAnalytics, { success: true, analytics: { ...analytics, months } })
   show(<Screen />)
-  const heading = await screen.findByRole('heading', { name: 'Exportaciones por mes' })
-  expect(heading.nextSibling?.textContent).toBe('Nada en los últimos doce meses.')
+  const nothing = 'Nada en los últimos doce meses: Uso del plan por mes y Exportaciones por mes.'
+  expect(await screen.findByText(nothing)).toBeTruthy()
   expect(screen.queryByRole('figure', { name: 'Exportaciones por mes' })).toBeNull()
 })
 
@@ -76,6 +78,20 @@ test('the most asked sites are listed; products are not, where there were none',
   await figure('Búsquedas por mes')
   expect(screen.getByRole('rowheader', { name: 'uno.example' })).toBeTruthy()
   expect(screen.queryByText('Productos más investigados')).toBeNull()
+})
+
+test('bars stand beside the names only where they differ', async () => {
+  const barIn = (name: string) =>
+    screen.getByRole('rowheader', { name }).nextElementSibling?.querySelector('[aria-hidden=true]')
+  const { unmount } = show(<Screen />)
+  await figure('Búsquedas por mes')
+  expect(barIn('uno.example')).toBeTruthy()
+  unmount()
+  const sites = analytics.sites.map(site => ({ ...site, searches: 1 }))
+  server.answer(getAnalytics, { success: true, analytics: { ...analytics, sites } })
+  show(<Screen />)
+  await figure('Búsquedas por mes')
+  expect(barIn('uno.example')).toBeNull()
 })
 
 test('without Pro nothing is asked for, and the way to it is shown', async () => {

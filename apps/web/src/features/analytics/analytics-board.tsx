@@ -23,6 +23,7 @@ export function AnalyticsBoard({ analytics }: { analytics: Analytics }) {
     return { title, text, months: names, series: drawn }
   }
   const cards = (['searches', 'records', 'usage', 'exports'] as const).map(id => ({ id, ...cardOf(text[id]) }))
+  const empty = cards.filter(card => !hasFigures(card)).map(({ title }) => title)
   return (
     <div className="grid gap-5">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
@@ -38,25 +39,17 @@ export function AnalyticsBoard({ analytics }: { analytics: Analytics }) {
           </div>
         ))}
       </dl>
-      <div className="grid gap-5 xl:grid-cols-2">
+      {/* An odd one at the end takes the row, so that no hole stands beside it. */}
+      <div className="grid gap-5 xl:grid-cols-2 xl:[&>:last-child:nth-child(odd)]:col-span-2">
         {cards.filter(hasFigures).map(({ id, ...card }) => (
           <MonthCard key={id} {...card} />
         ))}
-        <div className="grid content-start gap-5 empty:hidden">
-          {cards
-            .filter(card => !hasFigures(card))
-            .map(({ id, title }) => (
-              <Card key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-3 sm:px-6">
-                <h2 className="text-base">{title}</h2>
-                <p className="text-sm text-ink-3">{text.nothing}</p>
-              </Card>
-            ))}
-        </div>
         {sites.length > 0 && <NamedCard title={text.sites.title} nameLabel={text.sites.name} rows={sites} />}
         {products.length > 0 && (
           <NamedCard title={text.products.title} nameLabel={text.products.name} rows={products} />
         )}
       </div>
+      {empty.length > 0 && <p className="text-sm text-ink-3">{text.nothing(empty)}</p>}
     </div>
   )
 }
@@ -68,6 +61,8 @@ function NamedCard({ title, nameLabel, rows }: Props) {
   const { named: text } = useAnalyticsMessages()
   const language = useLanguage()
   const max = Math.max(1, ...rows.map(({ searches }) => searches))
+  // Bars that are all alike tell nothing.
+  const hasBars = rows.some(({ searches }) => searches !== max)
   return (
     <Card className="charts grid min-w-0 content-start gap-4 p-5 sm:p-6">
       <h2 className="text-base">{title}</h2>
@@ -93,11 +88,13 @@ function NamedCard({ title, nameLabel, rows }: Props) {
               </th>
               <td className="py-2">
                 <span className="flex items-center gap-2 max-sm:justify-end">
-                  <span
-                    aria-hidden="true"
-                    className="h-3 min-w-1 rounded-sm bg-(--chart-1) max-sm:hidden"
-                    style={{ width: `${(searches / max) * 70}%` }}
-                  />
+                  {hasBars && (
+                    <span
+                      aria-hidden="true"
+                      className="h-3 min-w-1 rounded-sm bg-(--chart-1) max-sm:hidden"
+                      style={{ width: `${(searches / max) * 70}%` }}
+                    />
+                  )}
                   <span className="tabular text-ink-2">{formatNumber(searches, language)}</span>
                 </span>
               </td>

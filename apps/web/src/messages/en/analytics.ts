@@ -20,7 +20,7 @@ export const analytics: typeof es = {
   views: 'Show as',
   chart: 'Chart',
   table: 'Table',
-  nothing: 'Nothing in the last twelve months.',
+  nothing: titles => `Nothing in the last twelve months: ${new Intl.ListFormat('en').format(titles)}.`,
   month: 'Month',
   total: 'Total',
   searches: {

@@ -18,7 +18,8 @@ export const analytics = {
   views: 'Mostrar como',
   chart: 'Gráfico',
   table: 'Tabla',
-  nothing: 'Nada en los últimos doce meses.',
+  nothing: (titles: readonly string[]) =>
+    `Nada en los últimos doce meses: ${new Intl.ListFormat('es').format(titles)}.`,
   month: 'Mes',
   total: 'Total',
   searches: {
