@@ -41,6 +41,12 @@ test('a mark covers just the stretch of its text, white space aside', () => {
   expect(bodyOf(copyOf(html, place))).toContain('Precio: <mark id="origin">S/ 10,50</mark> <i>por</i> kilo')
 })
 
+test('a copy is never drawn a letter in each line, and its mark keeps off the edge that it is scrolled to', () => {
+  const copy = copyOf('<p>Precio 5</p>', placeOfText(elementIn('<p>Precio 5</p>', 'p')))
+  expect(copy).toMatch(/body\{[^}]*min-width:16rem/)
+  expect(copy).toMatch(/mark,\.marked\{[^}]*scroll-margin:40vh 24px/)
+})
+
 test('a hostile page comes out inert', () => {
   const html = `<html><head><base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example">
     <link rel="stylesheet" href="https://evil.example/a.css"><style>body{background:url(https://evil.example/b)}</style>

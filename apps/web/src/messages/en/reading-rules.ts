@@ -61,6 +61,8 @@ export const readingRules: typeof es = {
     heading: 'Point at what you want to extract',
     lead: 'Click a value and we’ll highlight the same detail in every record. Name it, then move on to the next one.',
     frame: address => `Saved copy of ${address}: click a value`,
+    opening: 'Opening the saved copy…',
+    sideways: 'If the page is wider than this box, swipe it sideways.',
     list: 'Pick the value from a list',
     search: 'Search this page',
     noValues: 'No value on the page contains that text.',

@@ -60,6 +60,8 @@ export const readingRules = {
     heading: 'Señale en la página lo que quiere leer',
     lead: 'Haga clic en un valor y marcaremos el mismo dato en todos los registros. Póngale nombre y siga con el siguiente.',
     frame: (address: string) => `Copia guardada de ${address}: haga clic en un valor`,
+    opening: 'Abriendo la copia guardada…',
+    sideways: 'Si la página es más ancha que el recuadro, deslícela hacia los lados.',
     list: 'Elegir el valor de una lista',
     search: 'Buscar en la página',
     noValues: 'Ningún valor de la página contiene ese texto.',

@@ -33,6 +33,13 @@ const frame = () => {
 const say = (data: unknown, more: MessageEventInit = {}) =>
   fireEvent(window, new MessageEvent('message', { data, origin: 'null', source: frame().contentWindow, ...more }))
 
+test('the copy is said to be on its way until it is there', () => {
+  showForm()
+  expect(screen.getByText('Abriendo la copia guardada…')).toBeTruthy()
+  fireEvent.load(frame())
+  expect(screen.queryByText('Abriendo la copia guardada…')).toBeNull()
+})
+
 test('a value clicked on the page becomes a named column, and the columns a rule', async () => {
   server.answer(pointAtValue, { success: true, pointed })
   server.answer(saveReadingRule, { success: true, ruleId: 'r' })
