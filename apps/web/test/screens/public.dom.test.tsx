@@ -34,6 +34,27 @@ test.each([
   expect(document.title).not.toBe(title)
 })
 
+test('whoever cannot read the tour in Spanish is shown the help with its pictures', () => {
+  show(<Landing />, guest)
+  expect(screen.getByRole('link', { name: 'Ver cómo funciona' }).getAttribute('href')).toBe('/features')
+  act(() => setLanguage('en'))
+  expect(screen.getByRole('link', { name: 'See how it works' }).getAttribute('href')).toBe('/faqs')
+})
+
+test.each([
+  ['landing', Landing],
+  ['pricing', Pricing],
+])('the page "%s" says beside its buttons who may register, at the top and at the end', (_, Page) => {
+  show(<Page />, guest)
+  expect(screen.getAllByText(/el registro es solo para correos autorizados\.$/)).toHaveLength(2)
+})
+
+test('the help tells the way to a first report besides that to a first list', () => {
+  show(<Faqs />, guest)
+  const steps = screen.getByRole('heading', { name: 'Su primer informe en tres pasos' }).closest('section')
+  expect(within(steps as HTMLElement).getAllByRole('listitem')).toHaveLength(3)
+})
+
 test('the tour is Spanish whatever the language, and says so', () => {
   show(<Features />, guest)
   const words = screen.getByRole('heading', { level: 1 }).textContent

@@ -2,12 +2,14 @@ import { paths } from '@sondeo/contract/paths'
 import { trialDays } from '@sondeo/contract/plans/plans'
 import { Check, FileSearch } from 'lucide-react'
 import { useState } from 'react'
+import { useLanguage } from '../../browser/language.ts'
 import type { LandingTexts } from '../../messages/public/landing.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { type DemoRow, demoAddress, demoPages, demoRows } from './hero-demo.data.ts'
 
 export function Hero({ text, demo }: { text: LandingTexts['hero']; demo: LandingTexts['demo'] }) {
+  const language = useLanguage()
   return (
     <div className="night-band isobaths">
       <div className="page-width grid items-center gap-12 pt-12 pb-20 lg:grid-cols-[1fr_1.08fr] lg:gap-14 lg:pt-20 lg:pb-28">
@@ -22,11 +24,15 @@ export function Hero({ text, demo }: { text: LandingTexts['hero']; demo: Landing
             <LinkButton to={paths.signup} size="lg">
               {text.start}
             </LinkButton>
-            <LinkButton to={paths.features} variant="night" size="lg">
+            {/* The tour is in Spanish only; the help has the same in pictures. */}
+            <LinkButton to={language === 'es' ? paths.features : paths.faqs} variant="night" size="lg">
               {text.tour}
             </LinkButton>
           </div>
-          <p className="text-sm text-on-night-3">{text.note(trialDays)}</p>
+          <div className="grid gap-1 text-sm text-on-night-3">
+            <p>{text.note(trialDays)}</p>
+            <p>{text.limited}</p>
+          </div>
         </div>
         <HeroDemo text={demo} />
       </div>

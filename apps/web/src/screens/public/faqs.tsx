@@ -76,6 +76,17 @@ export function Screen() {
           ))}
         </ol>
       </section>
+      <section className="grid gap-5">
+        <h2 className="text-lg">{text.report.heading}</h2>
+        <ol className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
+          {text.report.steps.map(({ title, text: words }, at) => (
+            <li key={title} className="grid content-start gap-1.5 border-l-2 border-signal pl-4">
+              <h3 className="font-semibold">{`${at + 1}. ${title}`}</h3>
+              <p className="text-sm text-ink-2">{words}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
       <section className="grid gap-3">
         <h2 className="text-lg">{text.questions}</h2>
         <Accordion

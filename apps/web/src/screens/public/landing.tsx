@@ -21,7 +21,7 @@ export function Screen() {
       <FeatureCards text={text.features} />
       <Statistics text={text.statistics} />
       <LandingFaq text={text.faq} />
-      <ClosingCall title={text.closing.title} text={text.closing.text}>
+      <ClosingCall title={text.closing.title} text={`${text.closing.text} ${text.hero.limited}`}>
         <LinkButton to={paths.signup} variant="onSignal" size="lg">
           {text.closing.action}
         </LinkButton>

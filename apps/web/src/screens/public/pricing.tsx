@@ -66,6 +66,7 @@ export function Screen() {
           <PlanCard {...cardOf('standard')} />
           <PlanCard {...cardOf('pro')} highlight={text.mostPopular} />
         </div>
+        <p className="text-center text-sm text-ink-2">{text.limited}</p>
       </div>
       <section className="page-width grid gap-8 py-14">
         <h2 className="text-xl sm:text-2xl">{text.compare.title}</h2>
@@ -81,7 +82,7 @@ export function Screen() {
           items={text.faq.items.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
         />
       </section>
-      <ClosingCall title={text.ready.title} text={text.ready.text}>
+      <ClosingCall title={text.ready.title} text={`${text.ready.text} ${text.limited}`}>
         <LinkButton to={paths.signup} variant="onSignal" size="lg">
           {text.ready.action}
         </LinkButton>

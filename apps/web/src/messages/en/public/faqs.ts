@@ -8,7 +8,7 @@ export const faqs: typeof es = {
   },
   back: 'Back to the dashboard',
   title: 'Tutorial & FAQs',
-  subtitle: 'Your first list in four steps, and fourteen answers to get more out of it.',
+  subtitle: 'Your first list in four steps, your first report in three, and fourteen answers to get more out of them.',
   tutorial: {
     heading: 'Your first list in four steps',
     enlarge: 'Enlarge the picture',
@@ -36,6 +36,23 @@ export const faqs: typeof es = {
         title: 'Check a value and take the table with you',
         text: 'Click a cell to see the saved page beside the table with the value highlighted. Export gives you what you see.',
         picture: 'A table and, beside it, the page the chosen value came from',
+      },
+    ],
+  },
+  report: {
+    heading: 'Your first report in three steps',
+    steps: [
+      {
+        title: 'Type a product',
+        text: 'Into the box on your dashboard, in your own words: “coffee” or “running shoes”. A tariff code works too, if you know it.',
+      },
+      {
+        title: 'Confirm the code',
+        text: 'Every product is traded under a code. We tell you which one we used; if the name could mean several, we ask first.',
+      },
+      {
+        title: 'Read the answer and say where you trade from',
+        text: 'The answer is at the top, with charts, markets, the table and sources below. With your country and role you also see your place in the market and where to sell or buy.',
       },
     ],
   },

@@ -14,6 +14,7 @@ export const landing: typeof es = {
     start: 'Start for free',
     tour: 'See how it works',
     note: days => `${days}-day trial · no card required · Spanish and English`,
+    limited: 'For now, sign-up is limited to authorized emails.',
   },
   demo: {
     label: 'Demo with sample data',

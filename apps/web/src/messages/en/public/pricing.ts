@@ -16,6 +16,7 @@ export const pricing: typeof es = {
   billedMonthly: 'USD · billed monthly',
   billedAnnually: total => `USD · ${total} per year, in one payment`,
   mostPopular: 'MOST POPULAR',
+  limited: 'For now, sign-up is limited to authorized emails.',
   plans: {
     standard: {
       name: 'Standard',

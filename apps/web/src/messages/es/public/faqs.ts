@@ -6,7 +6,7 @@ export const faqs = {
   },
   back: 'Volver al panel',
   title: 'Tutorial y preguntas frecuentes',
-  subtitle: 'Su primera lista en cuatro pasos y catorce respuestas para sacarle provecho.',
+  subtitle: 'Su primera lista en cuatro pasos, su primer informe en tres y catorce respuestas para sacarle provecho.',
   tutorial: {
     heading: 'Su primera lista en cuatro pasos',
     enlarge: 'Ampliar la imagen',
@@ -34,6 +34,23 @@ export const faqs = {
         title: 'Compruebe un dato y llévese la tabla',
         text: 'Pulse una celda: al lado verá la página guardada con el valor marcado. «Exportar» le da lo que ve.',
         picture: 'Una tabla y, al lado, la página de la que salió el valor elegido',
+      },
+    ],
+  },
+  report: {
+    heading: 'Su primer informe en tres pasos',
+    steps: [
+      {
+        title: 'Escriba un producto',
+        text: 'En el cuadro del panel, con sus palabras: «café» o «zapatillas para correr». Si sabe el código arancelario, también sirve.',
+      },
+      {
+        title: 'Confirme el código',
+        text: 'Cada producto se comercia con un código. Le decimos cuál tomamos; si su nombre puede ser varios, le preguntamos antes.',
+      },
+      {
+        title: 'Lea la respuesta y diga desde dónde comercia',
+        text: 'Arriba está la respuesta y, debajo, gráficos, mercados, tabla y fuentes. Con su país y su rol verá su lugar en el mercado y dónde vender o comprar.',
       },
     ],
   },

@@ -12,6 +12,7 @@ export const landing = {
     start: 'Empezar gratis',
     tour: 'Ver cómo funciona',
     note: (days: number) => `${days} días de prueba · sin tarjeta · español e inglés`,
+    limited: 'Por ahora, el registro es solo para correos autorizados.',
   },
   demo: {
     label: 'Demostración con datos de ejemplo',

@@ -14,6 +14,7 @@ export const pricing = {
   billedMonthly: 'USD · facturación mensual',
   billedAnnually: (total: string) => `USD · ${total} al año, en un solo pago`,
   mostPopular: 'MÁS POPULAR',
+  limited: 'Por ahora, el registro es solo para correos autorizados.',
   plans: {
     standard: {
       name: 'Standard',
