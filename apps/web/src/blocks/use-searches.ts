@@ -1,7 +1,11 @@
-import { getSearches } from '@sondeo/contract/searches'
+import { getSearches, type SearchListItem } from '@sondeo/contract/searches'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../browser/api-client.ts'
 import { useQueryKeys, useSession } from '../browser/session.ts'
+
+/** The question, as long as the search has the name it was given; else the name that its owner gave it. */
+export const titleOf = ({ name, question }: Pick<SearchListItem, 'name' | 'question'>): string =>
+  question && name.startsWith(question) ? question : name
 
 /** So many are at hand on every screen; whoever has more finds the others in the history. */
 const LATEST = 200

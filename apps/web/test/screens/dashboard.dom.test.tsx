@@ -159,9 +159,11 @@ test('a product typed after that failure is another try, and the box stays free 
 })
 
 test('the last five results are listed newest first, by their question and where they come from', async () => {
-  const searches = [1, 2, 3, 4, 5].map(at => search(at))
-  const newest = search(9, { question: 'obras de riego', site: 'compras.example', rows: 12 })
-  server.answer(getSearches, { success: true, searches: [...searches, newest] })
+  const searches = [1, 2, 3, 4].map(at => search(at))
+  const question = 'obras de riego'
+  const renamed = search(5, { name: 'Riego en Piura', question })
+  const newest = search(9, { name: `${question} · compras.example`, question, site: 'compras.example', rows: 12 })
+  server.answer(getSearches, { success: true, searches: [...searches, renamed, newest] })
   open()
   const [all, ...items] = within(await lastResults()).getAllByRole('link')
   expect(all?.getAttribute('href')).toBe(paths.history)
@@ -171,6 +173,8 @@ test('the last five results are listed newest first, by their question and where
   expect(items[0]?.textContent).toBe(
     `obras de riegocompras.example · ${formatWhen(search(9).created_at, 'es')} · ${text.last.rows(12)}`,
   )
+  // Whoever gave it a name of their own finds it by that name.
+  expect(items[1]?.textContent).toContain('Riego en Piura')
 })
 
 test('a newcomer has no results, and is offered the sample lists in their place', async () => {

@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import { useLatestSearches } from '../../blocks/use-searches.ts'
+import { titleOf, useLatestSearches } from '../../blocks/use-searches.ts'
 import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useDashboardMessages } from '../../messages/dashboard.ts'
@@ -26,7 +26,7 @@ export function LastResults() {
         {newest.map(({ _id, name, question, site, rows, created_at }) => (
           <li key={_id}>
             <AppLink to={paths.savedResults(_id)} className="grid gap-0.5 px-4 py-2.5 hover:bg-sunken">
-              <span className="font-medium wrap-anywhere">{question ?? name}</span>
+              <span className="font-medium wrap-anywhere">{titleOf({ name, question })}</span>
               <span className="tabular text-xs wrap-anywhere text-ink-3">
                 {[site, formatWhen(created_at, language), typeof rows === 'number' && text.rows(rows)]
                   .filter(Boolean)

@@ -12,10 +12,6 @@ const placeOf = ({ pinned, tool, site, madeOf }: SearchListItem): Omit<HistoryGr
   return { key: kind, kind }
 }
 
-/** The question, as long as the search has the name it was given; else the name that its owner gave it. */
-export const titleOf = ({ name, question }: Pick<SearchListItem, 'name' | 'question'>): string =>
-  question && name.startsWith(question) ? question : name
-
 /** Pinned first, then by site in the order of their newest search; only what holds every word that was typed. */
 export function groupHistory(searches: readonly SearchListItem[], typed: string): HistoryGroup[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean)
