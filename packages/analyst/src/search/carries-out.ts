@@ -66,8 +66,10 @@ const orders =
   (direction: Direction, isMeant: (field: Field) => boolean = () => true): IsDone =>
   ({ orders: own }) =>
     own.some(one => one.direction === direction && (one.field ? isMeant(one.field) : false))
-const isAbout = (...ids: string[]) => ({ concepts, standsFor }: Field) =>
-  concepts.some(id => ids.includes(id)) || (standsFor !== null && ids.includes(standsFor))
+const isAbout =
+  (...ids: string[]) =>
+  ({ concepts, standsFor }: Field) =>
+    concepts.some(id => ids.includes(id)) || (standsFor !== null && ids.includes(standsFor))
 const limits =
   (...ids: string[]): IsDone =>
   ({ conditions, fieldOf }) =>
@@ -108,7 +110,8 @@ const done: Partial<Record<Cue, IsDone>> = {
   per: ({ plan }) => plan.groupBy.length > 0,
   without: holds('not'),
   absent: holds('not'),
-  not: holds('not'),
+  // "That have not closed" keeps days to come.
+  not: holds('not', 'date'),
   starts: holds('text'),
   ends: holds('text'),
   distinct: ({ plan, figures }) => plan.distinct || plan.groupBy.length > 0 || figures.has('count-distinct'),

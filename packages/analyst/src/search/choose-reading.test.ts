@@ -63,6 +63,26 @@ test.each([
   expect(chosen.unusedWords ?? []).toEqual([])
 })
 
+test.each([
+  '¿cuál es el más caro?',
+  'productos de Bosco ordenados por precio',
+  'el producto más barato de cada marca',
+  'productos por debajo de 50 soles',
+])('%s: a phrase that says what to do is used where the plan does it', question => {
+  expect(chooseReading(request(question)).unusedWords ?? []).toEqual([])
+})
+
+test('whoever says "all but" is not shown what was to be left out', () => {
+  const chosen = chooseReading(request('todo menos Truper'))
+  expect(namesOf(chosen.plan)).toEqual(['Taladro percutor', 'Sierra circular', 'Cinta métrica', 'Lijadora'])
+})
+
+test('a negation that the plan makes nothing of is named, and the answer is not sure', () => {
+  const chosen = chooseReading(request('productos que no tienen marca'))
+  expect(chosen.certainty).not.toBe('sure')
+  expect(chosen.unusedWords).toContain('no')
+})
+
 test('a word that no list has anything for is named, and the answer is not sure', () => {
   const chosen = chooseReading(request('productos de Truper con garantía extendida'))
   expect(chosen.certainty).not.toBe('sure')

@@ -8,7 +8,8 @@ import { type ColumnView, PLACE_FACTOR, type SetView, viewSet } from './view-set
 
 const MAX_NEAREST = 4
 const MAX_LISTS = 6
-const ALIKE = 0.5
+/** Of what open questions were offered, headings less alike than this and values less alike than that were never meant. */
+const ALIKE = { heading: 0.6, value: 0.7 }
 
 type Found = { words: string; view: SetView; column: ColumnView; value: string | null; score: number }
 
@@ -43,12 +44,12 @@ function nearIn(view: SetView, rank: number, at: number, { tokens, meanings, tex
   const near = (other: string) => similarity(token.word, other) - rank * 0.02
   const headings = view.columns.flatMap((column): Found[] => {
     const score = Math.max(0, ...column.heading.map(word => (likeness(word, meaning) > 0 ? 1 : near(word.word))))
-    return score >= ALIKE ? [{ words, view, column, value: null, score: score + 0.1 }] : []
+    return score >= ALIKE.heading ? [{ words, view, column, value: null, score: score + 0.1 }] : []
   })
   const values: Found[] = []
   for (const [word, places] of view.places) {
     const score = near(word)
-    if (score < ALIKE) continue
+    if (score < ALIKE.value) continue
     const place = places[0] ?? 0
     const column = view.columns[Math.floor(place / PLACE_FACTOR)]
     const written = column?.written[place % PLACE_FACTOR]

@@ -43,12 +43,13 @@ export function findUnused({ reading, asked, plan, request, cues }: Wish): numbe
   const set = request.sets.find(({ id }) => id === plan.set)
   const used = fieldsUsed(plan, set)
   const names = namesUsed(used, set, request)
+  const phrases = cues ? findPhrases(plan, asked, set) : { carriedOut: [], turned: [] }
   const covered = new Set([
     ...coverage(reading),
-    ...[...valueSpans(plan, asked), ...orderSpans(plan, asked), ...(cues ? cueSpans(plan, asked, set) : [])].flatMap(
-      placesOf,
-    ),
+    ...[...valueSpans(plan, asked), ...orderSpans(plan, asked), ...phrases.carriedOut].flatMap(placesOf),
   ])
+  // A small word that turns the meaning round is none that may be dropped.
+  const turned = new Set(phrases.turned.map(span => placesOf(span).find(at => isTurning(asked.gloss[at])) ?? span.from))
   const texts = conditionsOf(plan).flatMap(condition => valuesOfCondition(condition).texts)
   const said = texts.flatMap(wordsOf).map(meaningOf)
   const meant = conceptsUsed(used, set, plan)
@@ -58,6 +59,7 @@ export function findUnused({ reading, asked, plan, request, cues }: Wish): numbe
   const isUsed = (meaning: Meaning) => [...said, ...names].some(one => likeness(one, meaning) > 0)
   const unused = asked.tokens.flatMap(({ word }, at) => {
     const meaning = asked.meanings[at]
+    if (turned.has(at) && !covered.has(at)) return [at]
     if (asked.isStop[at] || covered.has(at) || !meaning || word.length < 2 || isUsed(meaning) || isMeant(at)) return []
     return acts.some(act => cues?.has(cueOf(act, asked.gloss[at] ?? word))) ? [] : [at]
   })
@@ -159,11 +161,17 @@ function valueSpans(plan: Plan, { numbers, days, times }: Asked): Span[] {
 const orderSpans = ({ sort, limit }: Plan, { orders }: Asked): Span[] =>
   limit === null ? orders.filter(order => sort.some(({ direction }) => direction === order.direction)) : []
 
-/** Phrases that say what to do, where the plan does it. */
-function cueSpans(plan: Plan, { cues }: Asked, set: SourceSet | undefined): Span[] {
-  if (!set || set.kind === 'text') return []
+const isTurning = (word: string | undefined): boolean => word === 'not' || word === 'without'
+
+/** Phrases that say what to do: those that the plan carries out, and those it does the contrary of by leaving them out. */
+function findPhrases(plan: Plan, { cues }: Asked, set: SourceSet | undefined): Record<'carriedOut' | 'turned', Span[]> {
+  if (!set || set.kind === 'text') return { carriedOut: [], turned: [] }
   const deeds = listDeeds(plan, describeFields(set))
-  return cues.filter(({ cue }) => carriesOut(cue, deeds))
+  const isDone = ({ cue }: (typeof cues)[number]) => carriesOut(cue, deeds)
+  return {
+    carriedOut: cues.filter(isDone),
+    turned: cues.filter(one => (one.cue === 'not' || one.cue === 'without') && !isDone(one)),
+  }
 }
 
 const MS_PER_DAY = 86_400_000
