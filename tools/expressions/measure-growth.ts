@@ -10,6 +10,7 @@ const MAX_TRIES = 10
 /** Four times the text takes about four times the time in proportion, and sixteen times where it tries again and again. */
 const LONGER = 4
 const MAX_RATIO = 8
+const ROUNDS = 3
 
 const processorMs = () => process.threadCpuUsage().user / 1000
 
@@ -39,9 +40,13 @@ export function measureGrowth(expression: Expression, { before, repeated }: Bait
   const write = (length: number) => `${before}${repeated.repeat(length / repeated.length)}\n\u0001`
   if (timeOf(expression, write(200), 1) >= MAX_MS) return Number.POSITIVE_INFINITY
   if (timeOf(expression, write(SHORT), 1) < FAST_MS) return undefined
-  const short = timeOf(expression, write(SHORT), 3)
-  if (short < FAST_MS) return undefined
-  const long = timeOf(expression, write(SHORT * LONGER), 3)
-  const ratio = long >= MAX_MS ? Number.POSITIVE_INFINITY : long / short
-  return ratio > MAX_RATIO ? ratio : undefined
+  // A busy machine may make one round look worse than it is; what tries again and again looks so in each of them.
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < ROUNDS && least > MAX_RATIO; round++) {
+    const short = timeOf(expression, write(SHORT), 3)
+    if (short < FAST_MS) return undefined
+    const long = timeOf(expression, write(SHORT * LONGER), 3)
+    least = Math.min(least, long >= MAX_MS ? Number.POSITIVE_INFINITY : long / short)
+  }
+  return least > MAX_RATIO ? least : undefined
 }
