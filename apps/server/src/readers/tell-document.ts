@@ -22,7 +22,7 @@ const namesIn = ({ columns, matrix }: Lists) => [columns.source, columns.address
 const splitNumber = (name: string) => /^(?<stem>.*?)(?<number> \d+)?$/s.exec(name)?.groups ?? { stem: name }
 
 /** The same of our columns in another language; undefined for a name that is none of ours. */
-export function tellColumn(name: string, language: Language): string | undefined {
+function tellColumn(name: string, language: Language): string | undefined {
   const { stem = '', number = '' } = splitNumber(name)
   const at = Lists.map(lists => namesIn(lists).indexOf(stem)).find(found => found >= 0)
   const told = at === undefined ? undefined : namesIn(messagesIn(language).lists)[at]

@@ -58,13 +58,21 @@ function extendsName(one: Field, other: Field): boolean {
 
 type Pair = { target: Target; field: Field; hasOnlyMoney: boolean; isFirstName: boolean; amounts: Amounts | null }
 
-/** How surely two columns say the same of a record; 0 is not at all. */
-function scorePair({ target, field, hasOnlyMoney, isFirstName, amounts }: Pair): number {
-  const known = target.field
+const isSameName = (one: Field, other: Field) => foldText(one.name) === foldText(other.name)
+
+/** Whether their amounts keep them apart: under one name only the currency does. */
+function isKeptApart({ target, field, amounts }: Pair): boolean {
   const clash = target.amounts && amounts && compareAmounts(target.amounts, amounts)
-  if (clash?.why === 'currency') return 0
-  if (foldText(known.name) === foldText(field.name)) return isCompatible(known.kind, field.kind) ? 100 : 60
-  if (clash || !isCompatible(known.kind, field.kind)) return 0
+  return clash !== null && (clash.why === 'currency' || !isSameName(target.field, field))
+}
+
+/** How surely two columns say the same of a record; 0 is not at all. */
+function scorePair(pair: Pair): number {
+  const { target, field, hasOnlyMoney, isFirstName } = pair
+  const known = target.field
+  if (isKeptApart(pair)) return 0
+  if (isSameName(known, field)) return isCompatible(known.kind, field.kind) ? 100 : 60
+  if (!isCompatible(known.kind, field.kind)) return 0
   // Of two prices, "Precio" is nearer to "Precio unitario" than "Precio mayorista" is.
   if (known.concepts[0] && known.concepts[0] === field.concepts[0]) return extendsName(known, field) ? 85 : 80
   // "Empresa" here and "Proveedor" there: each names what its records are.

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'
-import { useKeyInLanguage } from '../../browser/use-key-in-language.ts'
 import { useAnswerMessages } from '../../messages/answer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { InfoTip } from '../../ui/overlays/info-tip.tsx'
@@ -13,6 +12,7 @@ import { OriginPanel } from '../origin-panel/origin-panel.tsx'
 import type { CellPlace } from '../result-grid/cell-place.ts'
 import { ResultGrid } from '../result-grid/result-grid.tsx'
 import { isAnswer } from './is-answer.ts'
+import { useKeyInLanguage } from './use-key-in-language.ts'
 
 type Props = {
   rows: readonly ResultRow[]

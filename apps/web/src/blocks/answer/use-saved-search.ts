@@ -2,8 +2,8 @@ import { getSearchHistory, type SavedSearch } from '@sondeo/contract/searches'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'
-import { useKeyInLanguage } from '../../browser/use-key-in-language.ts'
 import { parseAiAnswer, type ResultRow } from '../ai-answer/parse-ai-answer.ts'
+import { useKeyInLanguage } from './use-key-in-language.ts'
 
 export type OpenedSearch = { search: SavedSearch; rows: readonly ResultRow[] }
 

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { useLanguage } from './language.ts'
+import { useLanguage } from '../../browser/language.ts'
 
 /**
  * The key of what the server tells in the reader's language. Until it has come in the language of now, that of before
