@@ -6,9 +6,9 @@ export function answerWorldBank(path: string, query: URLSearchParams): unknown {
     return [{ message: [{ id: '120', key: 'Invalid value', value: 'The provided parameter value is not valid' }] }]
   }
   const asked = decodeURIComponent(countries).split(';')
-  const isPercentage = /\.Z[GS]$/.test(indicator)
+  const first = /\.Z[GS]$/.test(indicator) ? 2.5 : /\.PCAP\./.test(indicator) ? 4567.8 : 12_345_678
   const rows = asked.flatMap((country, index) => {
-    const newest = isPercentage ? 2.5 * (index + 1) : 1234567.8 * (index + 1)
+    const newest = first * (index + 1)
     const row = (date: string, value: number | null) => ({
       indicator: { id: indicator, value: 'An indicator' },
       country: { id: country.slice(0, 2), value: country },

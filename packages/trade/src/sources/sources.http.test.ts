@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { holdTimeLimits } from '@sondeo/test-kit/hold-time-limits'
 import { openSourcePorts } from '@sondeo/test-kit/trade-sources/open-source-ports'
 import { startTradeSources, type TradeSourcesStandIn } from '@sondeo/test-kit/trade-sources/start-trade-sources'
@@ -123,6 +125,25 @@ test('the World Bank gives the newest filled value of each country and no groups
     ['MEX', 2024],
     ['PER', 2024],
   ])
+})
+
+test('a value that no country can have is left out, and a World Bank that says nothing else has failed', async () => {
+  const incomes: Record<string, number> = { MEX: 13_900, PER: 2_469_135 }
+  const server = createServer((request, response) => {
+    const [, countries = ''] = /country\/([^/]+)/.exec(request.url ?? '') ?? []
+    const rows = countries
+      .split(';')
+      .map(country => ({ countryiso3code: country, date: '2024', value: incomes[country] }))
+    response.end(JSON.stringify([{ page: 1 }, rows]))
+  })
+  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const bank = createWorldBank({ address: `http://127.0.0.1:${port}`, ports })
+  const { value } = await bank.askIndicator({ indicator: 'gdpPerPersonUsd', countries: ['MEX', 'PER'] })
+  expect(value.map(({ country }) => country)).toEqual(['MEX'])
+  const failing = bank.askIndicator({ indicator: 'gdpPerPersonUsd', countries: ['PER'] })
+  await expect(failing).rejects.toHaveProperty('why', 'unreadable')
+  server.close()
 })
 
 test.each(['error-with-200', 'html', 'fail', 'throttle'] as const)('a World Bank that does "%s" fails', async how => {

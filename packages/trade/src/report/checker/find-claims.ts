@@ -34,8 +34,9 @@ const claim = new RegExp(
     String.raw`(?<perKg>\s*(?:por|per|/|el|a|each|cada)\s*(?:kg|kilo|kilogram[a-z]*))?`,
   'gu',
 )
+// The letters stand at the figure: in "US$13,900 a year" they are a word.
 const rank = new RegExp(
-  String.raw`(?<![\p{L}])(${words(rankWords)})(?![\p{L}])|(\d+)\s?(?:st|nd|rd|th|º|ª|o|a|er|ro|do|to|mo|vo|no)(?![\p{L}])`,
+  String.raw`(?<![\p{L}])(${words(rankWords)})(?![\p{L}])|(?<![\d.,])(\d+)(?:\s?[ºª]|st|nd|rd|th|o|a|er|ro|do|to|mo|vo|no)(?![\p{L}])`,
   'gu',
 )
 const one = /(?<!\p{L})(?:one of|uno de los|una de las|no one|one another)(?!\p{L})/gu

@@ -13,6 +13,15 @@ const indicators = {
 } as const
 export type Indicator = keyof typeof indicators
 
+/** What no country has ever been far outside of: beyond it a source talks nonsense. */
+const plausible: Record<Indicator, [least: number, most: number]> = {
+  gdpUsd: [1e7, 1e14],
+  gdpPerPersonUsd: [50, 500_000],
+  population: [500, 3e9],
+  inflationPercent: [-50, 100_000],
+  meanTariffPercent: [0, 100],
+}
+
 /** The newest value of an indicator for a country. */
 export type IndicatorValue = { country: string; indicator: Indicator; value: number; year: number; address: string }
 
@@ -64,11 +73,17 @@ export function createWorldBank({ address, ports, gapMs = 300 }: Options): World
     const call = { url: url.href, timeoutMs: 15_000, attempts: 2, judge: checkWorldBank, signal }
     const rows = readRows(readText((await requestSource(call, queue, ports)).body))
     // Aggregates such as the world have no country letters.
-    return rows.flatMap(({ countryiso3code: country, date, value }) =>
+    const values = rows.flatMap(({ countryiso3code: country, date, value }) =>
       value !== null && countries.includes(country)
         ? [{ country, indicator, value, year: Number(date), address: url.href }]
         : [],
     )
+    const [least, most] = plausible[indicator]
+    const sound = values.filter(({ value }) => value >= least && value <= most)
+    // Where nothing of an answer can be true, the source is told to have failed; a single slip is left out.
+    if (values.length > 0 && sound.length === 0)
+      throw new SourceFailure('unreadable', `World Bank: no value of ${indicator} is plausible`)
+    return sound
   }
 
   return {
