@@ -129,7 +129,11 @@ test('sums, counts and groups say what was worked out, with the gaps and ties', 
   expect(tell({ columns: [{ name: 'N', value: { aggregate: 'count' } }], filter: isWork }, { language: 'en' })).toBe(
     'Counting 11 of 47 tenders: type “Obras”',
   )
-  expect(tell({ columns: [sum], groupBy: ['a'] }, { passed: 47 })).toBe('Agrupamos 47 licitaciones por entidad')
+  expect(tell({ columns: [sum], groupBy: ['a'] }, { passed: 47 })).toBe(
+    'Suma de presupuesto por entidad, de 47 licitaciones',
+  )
+  const count = { name: 'N', value: { aggregate: 'count' as const } }
+  expect(tell({ columns: [count], groupBy: ['a'] }, { passed: 47 })).toBe('Contamos 47 licitaciones por entidad')
   const cheapest: Partial<Plan> = { sort: [{ column: 'b', direction: 'ascending' }], limit: 5 }
   expect(tell(cheapest, { passed: 47, facts: { withoutValue: [], tiedAtLimit: 2 } })).toBe(
     'Mostramos 5 de 47 licitaciones: presupuesto de menor a mayor. Otras 2 filas empatan con la última.',

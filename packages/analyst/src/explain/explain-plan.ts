@@ -57,13 +57,13 @@ function listParts(plan: Plan, speech: Speech): string[] {
 
 /** What was done, over how many of how many. */
 function explainCounts(plan: Plan, { set, passed, shown, language }: Told, speech: Speech): string {
-  const { texts, nameOf } = speech
+  const { texts } = speech
   const all = set.records.length
   const rows = shown ?? (plan.limit === null ? passed : Math.min(plan.limit, passed))
   const name = (all === 1 ? null : nameRecords(set, { language, quote: texts.quote })) ?? texts.records(all)
   if (set.kind === 'text') return texts.passages(rows)
   if (passed === 0) return texts.none(all, name)
-  if (plan.groupBy.length > 0) return texts.grouped(passed, name, texts.list(plan.groupBy.map(nameOf)))
+  if (plan.groupBy.length > 0) return explainGroups(plan, { passed, all, name }, speech)
   const figures = plan.columns.flatMap(({ value }) => ('aggregate' in value ? [value] : []))
   const [figure] = figures
   const compared = comparisonOf(plan)
@@ -88,6 +88,19 @@ function explainComparison({ compare, of }: Comparison, { all, name }: Omit<Coun
 }
 
 type Counts = { passed: number; all: number; name: string }
+
+/** What stands for each group: "Promedio de precio por marca, de 48 productos". */
+function explainGroups({ groupBy, columns }: Plan, { passed, name }: Counts, { texts, nameOf }: Speech): string {
+  const by = texts.list(groupBy.map(nameOf))
+  const figures = columns.flatMap(({ value }) => ('aggregate' in value ? [value] : []))
+  const worked = figures.flatMap(({ aggregate, field }) =>
+    field && aggregate in texts.figure ? [texts.figure[aggregate as keyof typeof texts.figure](nameOf(field))] : [],
+  )
+  if (worked.length > 0 && worked.length === figures.length)
+    return texts.groupedFigures(texts.list(worked), by, { count: passed, name })
+  const isCount = figures.length > 0 && figures.every(({ aggregate }) => aggregate === 'count')
+  return isCount ? texts.groupedCount(passed, name, by) : texts.grouped(passed, name, by)
+}
 
 function explainFigure(
   { aggregate, field }: Aggregate,

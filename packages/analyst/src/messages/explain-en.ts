@@ -37,6 +37,8 @@ export const explainEn = (number: ExplainTexts['number'], day: ExplainTexts['day
     ratio: (what: string, one: string, other: string) => `How many times ${what} of ${other} goes into ${one}`,
   },
   grouped: (count, name, fields) => `Grouping ${number(count)} ${name} by ${fields}`,
+  groupedCount: (count, name, fields) => `Counting ${number(count)} ${name} by ${fields}`,
+  groupedFigures: (figures, fields, { count, name }) => `${figures} by ${fields}, of ${number(count)} ${name}`,
   ofAll: (count, all, name) => (count === all ? name : `of ${number(all)} ${name}`),
   numberTest: {
     equals: (field, value) => `${field} ${value}`,

@@ -37,6 +37,9 @@ export const explainEs = (number: (value: number) => string, day: (text: string)
     ratio: (what: string, one: string, other: string) => `Cuántas veces cabe ${what} de ${other} en ${one}`,
   },
   grouped: (count: number, name: string, fields: string) => `Agrupamos ${number(count)} ${name} por ${fields}`,
+  groupedCount: (count: number, name: string, fields: string) => `Contamos ${number(count)} ${name} por ${fields}`,
+  groupedFigures: (figures: string, fields: string, { count, name }: { count: number; name: string }) =>
+    `${figures} por ${fields}, de ${number(count)} ${name}`,
   ofAll: (count: number, all: number, name: string) => (count === all ? name : `de ${number(all)} ${name}`),
   numberTest: {
     equals: (field: string, value: string) => `${field}: ${value}`,
