@@ -1,5 +1,5 @@
 import type { Batch } from '@sondeo/contract/batches'
-import { useNow } from '../../browser/use-now.ts'
+import { useNow } from '../../blocks/use-now.ts'
 import { useBatchMessages } from '../../messages/batches.ts'
 
 /** How far it is, since when, and what is being read: the first address may take minutes, and nothing is stuck then. */
