@@ -40,6 +40,13 @@ test('the part that is being read is marked', () => {
     const part = document.getElementById(`report-${name}`)
     if (part) part.getBoundingClientRect = () => new DOMRect(0, top, 10, 10)
   }
+  expect(current()).toBe('Respuesta')
+  const root = document.documentElement
+  Object.defineProperty(root, 'scrollHeight', { value: 5000, configurable: true })
+  window.scrollTo(0, 900)
   fireEvent.scroll(window)
   expect(current()).toBe('Mercados')
+  window.scrollTo(0, 5000)
+  fireEvent.scroll(window)
+  expect(current()).toBe('Fuentes')
 })

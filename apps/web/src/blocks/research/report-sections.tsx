@@ -23,18 +23,22 @@ export function ReportSection({ name, children }: { name: SectionName; children:
 /** What stands above this part of the window has been come to. */
 const READING_LINE = 0.35
 
-/** The section that is being read: the last whose beginning has come up to the line; at the end of the page the last. */
+/**
+ * The section that is being read: the last whose beginning has come up to the line; the first at the top of the page, the
+ * last at its end.
+ */
 function useCurrentSection(names: readonly SectionName[]) {
   const [current, setCurrent] = useState(names[0])
   const joined = names.join(' ')
   useEffect(() => {
     const look = () => {
       const { scrollHeight, clientHeight } = document.documentElement
-      const isAtEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2
+      const isAtTop = window.scrollY === 0
+      const isAtEnd = !isAtTop && window.scrollY + clientHeight >= scrollHeight - 2
       const sections = joined.split(' ').flatMap(name => document.getElementById(idOf(name as SectionName)) ?? [])
       const line = window.innerHeight * READING_LINE
       const come = sections.filter(section => section.getBoundingClientRect().top <= line)
-      const id = (isAtEnd ? sections.at(-1) : (come.at(-1) ?? sections[0]))?.id
+      const id = (isAtEnd ? sections.at(-1) : isAtTop ? sections[0] : (come.at(-1) ?? sections[0]))?.id
       setCurrent(sectionNames.find(name => idOf(name) === id))
     }
     look()
