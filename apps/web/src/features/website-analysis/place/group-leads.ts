@@ -3,7 +3,7 @@ import type { ScanContact } from '@sondeo/contract/scans'
 export const contactKinds = ['email', 'mobile', 'landline', 'phone', 'address'] as const satisfies ScanContact['kind'][]
 
 /** Somebody to write to or to call: at most one contact of each kind. */
-export type Lead = Pick<ScanContact, 'name' | 'person' | 'role'> & {
+type Lead = Pick<ScanContact, 'name' | 'person' | 'role'> & {
   reached: Partial<Record<ScanContact['kind'], ScanContact>>
   /** The contact that was found first: it tells where the others of the row are likely to stand. */
   first: ScanContact

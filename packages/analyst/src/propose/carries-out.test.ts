@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cell, tableOf, words } from '../../test/source-set.ts'
 import { PLAN_VERSION, type Plan } from '../plan/plan.ts'
-import { describeFields } from '../propose/describe-fields.ts'
-import type { Cue } from '../propose/grammar/cues.data.ts'
 import { carriesOut, listDeeds } from './carries-out.ts'
+import { describeFields } from './describe-fields.ts'
+import type { Cue } from './grammar/cues.data.ts'
 
 const set = tableOf({
   columns: [

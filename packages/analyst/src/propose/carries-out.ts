@@ -1,8 +1,8 @@
 import { fieldsOfColumn } from '../plan/check-plan.ts'
 import type { Condition, Plan } from '../plan/plan.ts'
-import { type Field, isPlainAmount } from '../propose/describe-fields.ts'
-import type { Cue } from '../propose/grammar/cues.data.ts'
-import { superlatives } from '../propose/grammar/superlatives.data.ts'
+import { type Field, isPlainAmount } from './describe-fields.ts'
+import type { Cue } from './grammar/cues.data.ts'
+import { superlatives } from './grammar/superlatives.data.ts'
 
 type Direction = 'ascending' | 'descending'
 
