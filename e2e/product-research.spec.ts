@@ -185,7 +185,12 @@ test('a report is told for my country and role: asked once, changed in the repor
     await expectNoOverflow(page)
   }
 
+  // A reload opens the same report, and the next one begins with an empty form.
+  await expect(page).toHaveURL(/\?report=/)
   await page.reload()
+  await expect(answer.first()).toContainText('Perú es el 2.º exportador de aguacates')
+  await page.getByRole('button', { name: 'Volver', exact: true }).click()
+  await expect(page.getByLabel('Nombre del producto')).toHaveValue('')
   await page.getByLabel('Nombre del producto').fill('quinua')
   await page.getByRole('button', { name: 'Obtener informe' }).click()
   await expect(answer.first()).toContainText('Perú es el mayor exportador de quinua')
