@@ -32,7 +32,7 @@ let answer: () => Promise<Response>
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage())
   vi.stubGlobal('localStorage', storage())
-  vi.stubGlobal('window', { location: { pathname: '/profile' } })
+  vi.stubGlobal('window', { location: { pathname: '/profile', search: '' } })
   vi.stubGlobal('fetch', (url: string) => (url.endsWith('/config.json') ? new Response('{}') : answer()))
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -6,7 +6,7 @@ import { CallError } from './call-error.ts'
 import { keysOf, sessionKey, unknownSessionKey } from './query-keys.ts'
 import { forgetDrafts } from './stored/drafts.ts'
 import { keepDeviceUser, readDeviceUser, watchDeviceUser } from './stored/known-device.ts'
-import { forgetPlace, rememberPlace } from './stored/place-to-resume.ts'
+import { currentPlace, forgetPlace, rememberPlace } from './stored/place-to-resume.ts'
 
 /** A backend that gives its users no id tells them apart by their e-mail. */
 const withId = (user: User): User => ({ ...user, _id: user._id || user.email })
@@ -80,7 +80,7 @@ const saysNobody = (error: unknown): boolean =>
 export function noticeLostSession(client: QueryClient, error: unknown) {
   const user = userIn(client)
   if (!user || !saysNobody(error)) return
-  rememberPlace({ path: window.location.pathname, userId: user._id })
+  rememberPlace({ path: currentPlace(), userId: user._id })
   changeUser(client, null)
 }
 

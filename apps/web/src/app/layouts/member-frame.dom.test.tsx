@@ -61,13 +61,13 @@ test('a device without a network is told so above the content', async () => {
   expect(screen.getAllByRole('status').some(({ textContent }) => /conexión/.test(textContent))).toBe(true)
 })
 
-test('a member’s page waits for the session, then leads a guest to the sign-in and remembers the place', async () => {
+test('a member’s page waits for the session, then leads a guest to the sign-in and remembers the whole address', async () => {
   server.refuse(checkAuth, 'not_signed_in')
-  window.history.replaceState(null, '', '/profile')
+  window.history.replaceState(null, '', '/profile?tab=1')
   show(<SignedIn />, { as: 'unknown' })
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Cargando…')).toBe(true)
   expect(await findAddress()).toBe('/login')
-  expect(findPlaceToResume('anybody')).toBe('/profile')
+  expect(findPlaceToResume('anybody')).toBe('/profile?tab=1')
 })
 
 test('a service that does not respond is told on the sign-in, from where the page is tried again', async () => {

@@ -2,7 +2,7 @@ import { paths } from '@sondeo/contract/paths'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sessionQuery, useSession, useUnknownSession } from '../../browser/session.ts'
-import { rememberPlace } from '../../browser/stored/place-to-resume.ts'
+import { currentPlace, rememberPlace } from '../../browser/stored/place-to-resume.ts'
 import { Redirect } from '../../ui/redirect.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { MemberFrame } from '../layouts/member-frame.tsx'
@@ -13,7 +13,7 @@ export function Screen() {
   const { isUnknown } = useUnknownSession()
   const client = useQueryClient()
   useEffect(() => {
-    const path = window.location.pathname
+    const path = currentPlace()
     void client.ensureQueryData(sessionQuery).then(user => {
       if (!user && path !== paths.dashboard) rememberPlace({ path, userId: null })
     })

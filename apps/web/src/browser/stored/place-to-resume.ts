@@ -6,6 +6,9 @@ type Place = { path: string /** Whose place it was; null when nobody was known y
 /** Keeps where somebody was when the session ended, because signing in always leads to the dashboard. */
 export const rememberPlace = (place: Place) => tabStorage.write(key, JSON.stringify(place))
 
+/** With what else the address says: an answer or a report may be open. */
+export const currentPlace = (): string => `${window.location.pathname}${window.location.search}`
+
 export const forgetPlace = () => tabStorage.remove(key)
 
 function readPlace(): Place | undefined {
