@@ -1,3 +1,4 @@
+import { type Batch, getBatch } from '@sondeo/contract/batches'
 import { errorTextsEn } from '@sondeo/contract/error-texts/en'
 import { errorTextsEs } from '@sondeo/contract/error-texts/es'
 import { dismissWork, stopWork, type WorkResponse } from '@sondeo/contract/events'
@@ -5,9 +6,12 @@ import { paths } from '@sondeo/contract/paths'
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { runningWork, scanId } from '../../../test/scans.ts'
-import { findAddress, show } from '../../../test/show.tsx'
+import { ana, findAddress, show } from '../../../test/show.tsx'
+import { startEvents } from '../../../test/stand-in-events.ts'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
+import { useOpenWork } from '../../browser/follow-events.ts'
 import { setLanguage } from '../../browser/language.ts'
+import { keysOf } from '../../browser/query-keys.ts'
 import { runningWork as en } from '../../messages/en/running-work.ts'
 import { runningWork as text } from '../../messages/es/running-work.ts'
 import { OpenWorkList } from './open-work-list.tsx'
@@ -133,4 +137,60 @@ test('a batch counts its addresses from the first on, and leads to its page', ()
   list({ ...runningWork, _id: 'b1', progress })
   expect(screen.getByText('0 de 2 direcciones')).toBeTruthy()
   expect(openLink()?.getAttribute('href')).toBe(paths.batch('b1'))
+})
+
+const batch = { ...runningWork, _id: 'b1', progress: { step: 'batch', addressesDone: 1, addressesExpected: 2 } }
+function Followed() {
+  return <OpenWorkList work={useOpenWork()} />
+}
+/** The parts of a batch that are told of here. */
+const endedBatch = {
+  _id: 'b1',
+  name,
+  question: '',
+  shape: 'list',
+  state: 'done',
+  isStopping: false,
+  createdAt: runningWork.startedAt,
+  finishedAt: runningWork.startedAt,
+  addressCount: 2,
+  doneCount: 2,
+  failedCount: 0,
+  rowCount: 16,
+  startedAt: null,
+  items: [],
+  searchId: 's1',
+  tables: [],
+  otherPageCount: 0,
+  duplicates: 0,
+  joinCode: null,
+  matches: [],
+  valueColumns: [],
+  valueColumn: null,
+} satisfies Batch
+
+test('a batch that ends stays as ended, with its rows, until it is put away', async () => {
+  const tell = startEvents([batch])
+  server.answer(getBatch, { success: true, batch: endedBatch })
+  const { person } = show(<Followed />)
+  expect(await screen.findByText('1 de 2 direcciones')).toBeTruthy()
+  tell()
+  expect(await screen.findByText('16 filas')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: text.endedHeading })).getByText(text.done(name))).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: text.dismissNamed(name) }))
+  await expect.poll(() => screen.queryByRole('region')).toBeNull()
+  expect(server.bodiesOf(dismissWork)).toEqual([])
+})
+
+test('what ends leaves results and uses the plan: both are asked for anew, which further progress is not', async () => {
+  const tell = startEvents([runningWork])
+  const { client } = show(<Followed />)
+  await screen.findByText(text.starting)
+  const { plan, latestSearches } = keysOf(ana._id)
+  for (const key of [plan, latestSearches]) client.setQueryData(key, {})
+  const isOld = () => [plan, latestSearches].map(key => client.getQueryState(key)?.isInvalidated)
+  tell({ ...runningWork, progress: { pagesRead: 3 } })
+  expect(isOld()).toEqual([false, false])
+  tell({ ...runningWork, state: 'done', resultId: scanId })
+  expect(isOld()).toEqual([true, true])
 })

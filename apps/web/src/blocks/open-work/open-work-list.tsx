@@ -1,9 +1,12 @@
+import { getBatch } from '@sondeo/contract/batches'
 import { dismissWork, stopWork, type WorkResponse } from '@sondeo/contract/events'
 import { paths } from '@sondeo/contract/paths'
-import { useMutation } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { explainCode, explainError } from '../../browser/explain-error.ts'
+import { isBatch, putAwayBatch } from '../../browser/follow-events.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 import { useWorkMessages } from '../../messages/running-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -36,24 +39,41 @@ function WorkSection({ heading, work }: { heading: string; work: readonly WorkRe
 }
 
 /** A report that runs has no address of its own; everything else has. */
-function addressOf({ _id, tool, state, resultId, progress }: WorkResponse): string | null {
+function addressOf(work: WorkResponse): string | null {
+  const { _id, tool, state, resultId, progress } = work
   if (tool === 'product') return state === 'done' && resultId ? paths.savedResults(resultId) : null
-  if (progress?.step === 'batch') return paths.batch(_id)
+  if (isBatch(work)) return paths.batch(_id)
   // Detail pages are read for a scan that has its place already.
   const scanId = resultId ?? (progress?.step === 'details' ? null : _id)
   return scanId && paths.scanPlace(scanId)
+}
+
+/** What a batch has become; no other work, and none that runs. */
+function useEndedBatch(work: WorkResponse) {
+  const keys = useQueryKeys()
+  const batchId = work.state !== 'running' && isBatch(work) ? work._id : null
+  const { data: batch } = useQuery({
+    queryKey: keys.batch(work._id),
+    queryFn: batchId ? async ({ signal }) => (await call(getBatch, { batchId }, { signal })).batch : skipToken,
+  })
+  // What is known of it from before it ended is old.
+  return batchId && batch?.state === 'done' ? batch : undefined
 }
 
 function WorkItem({ work }: { work: WorkResponse }) {
   const text = useWorkMessages()
   const language = useLanguage()
   const stop = useMutation({ mutationFn: () => call(stopWork, { workId: work._id }) })
-  const dismiss = useMutation({ mutationFn: () => call(dismissWork, { workId: work._id }) })
+  // The server keeps no batch that ended among the work: only this page shows it.
+  const dismiss = useMutation({
+    mutationFn: async () => (isBatch(work) ? putAwayBatch(work._id) : call(dismissWork, { workId: work._id })),
+  })
   const { state, name, code } = work
+  const batch = useEndedBatch(work)
   const address = addressOf(work)
   const isRunning = state === 'running'
   // Whoever stopped it knows why it has nothing to show.
-  const isStopped = code === 'scan_stopped'
+  const isStopped = code === 'scan_stopped' || batch?.items.some(({ state }) => state === 'stopped')
   const isStopping = stop.isPending || stop.isSuccess
   const failure = stop.error ?? dismiss.error
   return (
@@ -61,6 +81,7 @@ function WorkItem({ work }: { work: WorkResponse }) {
       <div className="grid min-w-0 flex-1 basis-64 gap-1 text-sm">
         <p className="font-medium wrap-anywhere">{text[isStopped ? 'stopped' : state](name)}</p>
         {isRunning && <WorkProgress work={work} />}
+        {typeof batch?.rowCount === 'number' && <p className="tabular text-ink-2">{text.rows(batch.rowCount)}</p>}
         {code && !isStopped && <p className="text-ink-2">{explainCode(code, language)}</p>}
         {failure && (
           <p role="alert" className="text-error">

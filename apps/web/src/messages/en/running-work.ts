@@ -14,6 +14,7 @@ export const runningWork: typeof es = {
   website: (pages, records) => `${of(pages, 'page', 'pages')} read · ${of(records, 'record', 'records')}`,
   product: (done, expected) => `${count(done)} of ${of(expected, 'source', 'sources')}`,
   batch: (done, expected) => `${count(done)} of ${of(expected, 'address', 'addresses')}`,
+  rows: rows => of(rows, 'row', 'rows'),
   starting: 'Starting…',
   progress: name => `Progress of ${name}`,
   stop: 'Stop',

@@ -16,6 +16,7 @@ export const runningWork = {
     `${of(pages, 'página leída', 'páginas leídas')} · ${of(records, 'registro', 'registros')}`,
   product: (done: number, expected: number) => `${count(done)} de ${of(expected, 'fuente', 'fuentes')}`,
   batch: (done: number, expected: number) => `${count(done)} de ${of(expected, 'dirección', 'direcciones')}`,
+  rows: (rows: number) => of(rows, 'fila', 'filas'),
   starting: 'Empezando…',
   progress: (name: string) => `Avance de ${name}`,
   stop: 'Detener',
