@@ -11,6 +11,9 @@ type BatchAddress = { url: string; isBare: boolean; host: string }
 
 export const siteIn = (url: string) => URL.parse(url)?.host.replace(/^www\./, '') ?? url
 
+/** `hola` is a word and no address; with a scheme or a port it is meant as one, and `localhost` is one. */
+const isWord = (text: string) => /^(?!localhost\b)[^.:]+?(?:[/?#].*)?$/i.test(text)
+
 /** What was pasted as addresses: each once, and those that are none with the reason. */
 export function readAddresses(texts: readonly string[]): { good: BatchAddress[]; planned: PlannedAddress[] } {
   const good = new Map<string, BatchAddress>()
@@ -18,6 +21,7 @@ export function readAddresses(texts: readonly string[]): { good: BatchAddress[];
   for (const text of texts) {
     const address = parseAddress(text)
     if (!address.ok) bad.push({ url: text, site: text, code: explainUnreadable(address.why) })
+    else if (isWord(text)) bad.push({ url: text, site: text, code: 'url_invalid' })
     else if (!good.has(address.url)) good.set(address.url, { ...address, host: siteIn(address.url) })
   }
   const planned = [...good.values()].map(({ url, host }) => ({ url, site: host, code: null }))
