@@ -72,7 +72,7 @@ function NamedCard({ title, nameLabel, rows }: Props) {
             <th scope="col" className="pb-2 font-semibold">
               {nameLabel}
             </th>
-            <th scope="col" className="w-18 pb-2 font-semibold max-sm:text-right sm:w-44">
+            <th scope="col" className="w-18 pb-2 text-right font-semibold sm:w-44">
               {text.searches}
             </th>
             <th scope="col" className="w-18 pb-2 text-right font-semibold">
@@ -87,11 +87,11 @@ function NamedCard({ title, nameLabel, rows }: Props) {
                 <Breakable text={name} />
               </th>
               <td className="py-2">
-                <span className="flex items-center gap-2 max-sm:justify-end">
+                <span className="flex items-center justify-end gap-2">
                   {hasBars && (
                     <span
                       aria-hidden="true"
-                      className="h-3 min-w-1 rounded-sm bg-(--chart-1) max-sm:hidden"
+                      className="mr-auto h-3 min-w-1 rounded-sm bg-(--chart-1) max-sm:hidden"
                       style={{ width: `${(searches / max) * 70}%` }}
                     />
                   )}

@@ -121,7 +121,7 @@ test('a line that comes again is not counted, and is told, also where only the s
   const box = screen.getByRole('textbox', { name: new RegExp(`^${text.addresses}`) })
   await person.type(box, 'https://a.pe/x\nhttps://b.pe/\nhttps://a.pe/x')
   expect(screen.getByText(text.count(2, 200))).toBeTruthy()
-  expect(screen.getByText('1 línea repetida se quitó.')).toBeTruthy()
+  expect(screen.getByText('Se quitó 1 línea repetida.')).toBeTruthy()
   const planned = { url: 'https://a.pe/x', site: 'a.pe', code: null }
   server.answer(planBatch, {
     success: true,
@@ -132,5 +132,5 @@ test('a line that comes again is not counted, and is told, also where only the s
     aboutSeconds: 8,
   })
   await person.click(screen.getByRole('button', { name: text.check }))
-  expect(await screen.findByText('2 líneas repetidas se quitaron.')).toBeTruthy()
+  expect(await screen.findByText('Se quitaron 2 líneas repetidas.')).toBeTruthy()
 })

@@ -17,7 +17,7 @@ export const batches: typeof es = {
     hint: 'One per line. You can also upload a CSV or Excel file that contains them.',
     count: (count: number, most: number) => `${number(count)} of ${number(most)}`,
     tooMany: (most: number) => `A batch takes up to ${number(most)} URLs. Remove some, or make several batches.`,
-    repeated: (count: number) => `${counted(count, 'duplicate line was', 'duplicate lines were')} removed.`,
+    repeated: (count: number) => `${counted(count, 'repeated line', 'repeated lines')} removed.`,
     upload: 'Upload CSV or Excel',
     uploading: 'Looking for URLs…',
     uploadFailed: 'We couldn’t find URLs in this file.',

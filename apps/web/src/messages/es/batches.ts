@@ -19,7 +19,7 @@ export const batches = {
     count: (count: number, most: number) => `${number(count)} de ${number(most)}`,
     tooMany: (most: number) => `Un lote admite hasta ${number(most)} direcciones. Quite algunas o haga varios lotes.`,
     repeated: (count: number) =>
-      count === 1 ? '1 línea repetida se quitó.' : `${number(count)} líneas repetidas se quitaron.`,
+      count === 1 ? 'Se quitó 1 línea repetida.' : `Se quitaron ${number(count)} líneas repetidas.`,
     upload: 'Subir CSV o Excel',
     uploading: 'Buscando direcciones…',
     uploadFailed: 'No pudimos sacar direcciones de este archivo.',
