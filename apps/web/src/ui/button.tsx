@@ -1,14 +1,15 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { Spinner } from './spinner.tsx'
+import { useOff } from './use-off.ts'
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-[1.125em] [&_svg]:shrink-0'
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:size-[1.125em] [&_svg]:shrink-0'
 
 const variants = {
   // Off it is grey, because dark words on a dimmed orange cannot be read.
   primary:
-    'bg-signal text-signal-ink hover:bg-signal-strong disabled:not-aria-busy:bg-line disabled:not-aria-busy:text-ink-2 disabled:not-aria-busy:opacity-100',
+    'bg-signal text-signal-ink hover:bg-signal-strong aria-disabled:not-aria-busy:bg-line aria-disabled:not-aria-busy:text-ink-2 aria-disabled:not-aria-busy:opacity-100',
   dark: 'bg-night text-on-night hover:bg-night-2 dark:bg-ink dark:text-paper dark:hover:bg-ink-2',
   outline: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
   ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
@@ -35,15 +36,17 @@ export const buttonClasses = ({ variant = 'primary', size = 'md' }: ButtonLook) 
 
 type Props = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean }
 
-/** While busy it is disabled and turns; its text stays, so nothing moves. */
-export function Button({ variant, size, isBusy = false, className, children, disabled, ...rest }: Props) {
+/** While busy it is off and turns; its text stays, so nothing moves. */
+export function Button(props: Props) {
+  const { variant, size, isBusy = false, className, children, disabled, onClick, onFocus, onBlur, ...rest } = props
+  const off = useOff(disabled || isBusy, { onClick, onFocus, onBlur })
   return (
     <button
       type="button"
       className={joinClasses(buttonClasses({ ...(variant && { variant }), ...(size && { size }) }), className)}
-      disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
       {...rest}
+      {...off}
     >
       {isBusy && <Spinner />}
       {children}

@@ -199,3 +199,34 @@ test('a page on its way says so to who cannot see it turn', () => {
   show(<PageSpinner />)
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Cargando…')).toBe(true)
 })
+
+function Saving({ onSave }: { onSave: () => void }) {
+  const [isSaving, setIsSaving] = useState(false)
+  const save = () => {
+    onSave()
+    setIsSaving(true)
+  }
+  return (
+    <>
+      <Button isBusy={isSaving} onClick={save}>
+        Guardar
+      </Button>
+      <Button disabled={isSaving}>Otro</Button>
+    </>
+  )
+}
+
+test('a button that was pressed is off without losing the keyboard; left by it, it is off like any other', async () => {
+  const onSave = vi.fn()
+  const { person } = show(<Saving onSave={onSave} />)
+  const [save, other] = screen.getAllByRole<HTMLButtonElement>('button')
+  await person.click(save as HTMLElement)
+  expect(document.activeElement).toBe(save)
+  expect([save, other].map(button => button?.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
+  expect(other?.disabled).toBe(true)
+  await person.keyboard('{Enter}')
+  await person.click(save as HTMLElement)
+  expect(onSave).toHaveBeenCalledTimes(1)
+  await person.tab()
+  expect(save?.disabled).toBe(true)
+})

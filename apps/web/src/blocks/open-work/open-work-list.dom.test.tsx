@@ -120,7 +120,7 @@ test('Stop is pressed once; what is being stopped says so', async () => {
   const { person } = list(runningWork)
   await person.click(stopButton())
   expect(await screen.findByText(text.stopping)).toBeTruthy()
-  expect(stopButton().disabled).toBe(true)
+  expect(stopButton().getAttribute('aria-disabled')).toBe('true')
   expect(server.bodiesOf(stopWork)).toEqual([{ workId: scanId }])
 })
 

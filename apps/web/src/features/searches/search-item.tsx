@@ -6,6 +6,7 @@ import { useLanguage } from '../../browser/language.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { useOff } from '../../ui/use-off.ts'
 import { isLongName, shortenName } from './shorten-name.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 }
 
 const action =
-  'grid size-8 pointer-fine:size-7 shrink-0 place-items-center rounded-md text-ink-3 hover:bg-line hover:text-ink disabled:opacity-60 [&_svg]:size-4'
+  'grid size-8 pointer-fine:size-7 shrink-0 place-items-center rounded-md text-ink-3 hover:bg-line hover:text-ink aria-disabled:opacity-60 [&_svg]:size-4'
 // Out of the way until the line is pointed at or reached by keyboard; always there where nothing can hover.
 const quiet =
   'pointer-fine:w-0 pointer-fine:overflow-hidden pointer-fine:opacity-0 group-hover:w-7 group-hover:opacity-100 group-focus-within:w-7 group-focus-within:opacity-100'
@@ -26,6 +27,8 @@ export function SearchItem({ search, isOpen, isBusy, onPin, onRemove }: Props) {
   const text = useSearchesMessages()
   const language = useLanguage()
   const { _id, name, created_at, pinned } = search
+  const pinOff = useOff(isBusy, { onClick: onPin })
+  const removeOff = useOff(isBusy, { onClick: onRemove })
   const isLong = isLongName(name)
   const Icon = isLong ? Globe : Target
   return (
@@ -48,19 +51,12 @@ export function SearchItem({ search, isOpen, isBusy, onPin, onRemove }: Props) {
         type="button"
         aria-label={text.pin(name)}
         aria-pressed={pinned}
-        disabled={isBusy}
-        onClick={onPin}
+        {...pinOff}
         className={joinClasses(action, !pinned && quiet)}
       >
         <Pin aria-hidden="true" className={pinned ? 'fill-current text-ink' : undefined} />
       </button>
-      <button
-        type="button"
-        aria-label={text.remove(name)}
-        disabled={isBusy}
-        onClick={onRemove}
-        className={joinClasses(action, quiet)}
-      >
+      <button type="button" aria-label={text.remove(name)} {...removeOff} className={joinClasses(action, quiet)}>
         <Trash2 aria-hidden="true" />
       </button>
     </li>
