@@ -72,7 +72,7 @@ function MarketRanking({ ranking, weights: chosen, onWeigh, children }: Props) {
       </ol>
       {rows.length > SHOWN && (
         <Button variant="outline" size="sm" className="justify-self-start" onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? text.fewer : text.more(rows.length - SHOWN)}
+          {isWhole ? text.fewer : text.more[ranking.aim](rows.length - SHOWN)}
         </Button>
       )}
       <details className="min-w-0 rounded-md border border-line bg-sunken">

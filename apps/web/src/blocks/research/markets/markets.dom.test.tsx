@@ -60,6 +60,15 @@ test('a long ranking shows its best, the rest behind a button', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
 })
 
+test('where to buy from has more origins to show, and one alone is told as one', () => {
+  const rows = Array.from({ length: 7 }, (_, at) => ({ ...ranking.rows[0], country: `C${at}`, label: `País ${at}` }))
+  const buying = { ...ranking, aim: 'buy' as const, rows: rows as typeof ranking.rows }
+  const { rerender } = show(<MarketRankings rankings={[buying]} />)
+  expect(screen.getByRole('button', { name: 'Ver 2 orígenes más' })).toBeTruthy()
+  rerender(<MarketRankings rankings={[{ ...buying, rows: buying.rows.slice(1) }]} />)
+  expect(screen.getByRole('button', { name: 'Ver 1 origen más' })).toBeTruthy()
+})
+
 test('what nobody here knows leads to who does', () => {
   show(<MarketRankings rankings={[ranking]} />)
   expect(screen.getByText('No se conocen los aranceles.')).toBeTruthy()

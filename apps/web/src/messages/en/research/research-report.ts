@@ -56,7 +56,10 @@ export const researchReport: typeof es = {
     noScore: 'No score',
     mark: mark => `score ${mark}`,
     unknown: 'No data; not counted in the score',
-    more: count => (count === 1 ? 'Show 1 more market' : `Show ${count} more markets`),
+    more: {
+      sell: count => (count === 1 ? 'Show 1 more market' : `Show ${count} more markets`),
+      buy: count => (count === 1 ? 'Show 1 more origin' : `Show ${count} more origins`),
+    },
     fewer: 'Show fewer',
   },
   compare: {

@@ -53,7 +53,10 @@ export const researchReport = {
     noScore: 'Sin puntaje',
     mark: (mark: string) => `nota ${mark}`,
     unknown: 'Sin dato; no cuenta en el puntaje',
-    more: (count: number) => (count === 1 ? 'Ver 1 mercado más' : `Ver ${count} mercados más`),
+    more: {
+      sell: (count: number) => (count === 1 ? 'Ver 1 mercado más' : `Ver ${count} mercados más`),
+      buy: (count: number) => (count === 1 ? 'Ver 1 origen más' : `Ver ${count} orígenes más`),
+    },
     fewer: 'Ver menos',
   },
   compare: {
