@@ -17,6 +17,10 @@ export function PasswordBlock({ hasPassword, save }: { hasPassword: boolean; sav
   const [state, setState] = useState<'shown' | 'edited' | 'done'>('shown')
   const send = (value: string, currentPassword: string | undefined) =>
     save.send({ field: 'password', value, currentPassword }, { onSuccess: () => setState('done') })
+  const cancel = () => {
+    save.forget('password')
+    setState('shown')
+  }
   return (
     <ProfileBlock
       title={text.password}
@@ -29,6 +33,7 @@ export function PasswordBlock({ hasPassword, save }: { hasPassword: boolean; sav
       }
       isEditing={state === 'edited'}
       onEdit={() => setState('edited')}
+      onCancel={cancel}
       success={state === 'done' ? text.done.password : undefined}
     >
       <Form
@@ -67,13 +72,7 @@ export function PasswordBlock({ hasPassword, save }: { hasPassword: boolean; sav
               >
                 {text.forgot}
               </AppLink>
-              <SaveAndCancel
-                isSaving={save.isPending}
-                onCancel={() => {
-                  save.forget('password')
-                  setState('shown')
-                }}
-              />
+              <SaveAndCancel isSaving={save.isPending} onCancel={cancel} />
             </>
           )
         }}

@@ -110,3 +110,16 @@ test('while one block is saved, no other can be', async () => {
   letGo()
   await waitFor(() => expect(nameBox()).toBeNull())
 })
+
+test.each([['Escape'], ['Enter']])(
+  '%s ends the editing of a name, and its button has the keyboard again',
+  async key => {
+    server.answer(updateProfile, { success: true, message: 'ok', user: ana })
+    const { person } = show(<Blocks />)
+    await person.click(edit('Nombre'))
+    await person.type(nameBox(), `x{${key}}`)
+    await waitFor(() => expect(nameBox()).toBeNull())
+    expect(document.activeElement).toBe(edit('Nombre'))
+    expect(server.bodiesOf(updateProfile)).toHaveLength(key === 'Enter' ? 1 : 0)
+  },
+)

@@ -32,6 +32,10 @@ export function TextBlock({ field, stored, save }: Props) {
         },
       },
     )
+  const cancel = () => {
+    save.forget(field)
+    drop()
+  }
   return (
     <ProfileBlock
       title={text[field]}
@@ -42,6 +46,7 @@ export function TextBlock({ field, stored, save }: Props) {
         setIsDone(false)
         keep(stored)
       }}
+      onCancel={cancel}
       success={isDone ? text.done[field] : undefined}
     >
       <Form
@@ -71,13 +76,7 @@ export function TextBlock({ field, stored, save }: Props) {
               onChange={event => keep(event.target.value)}
               isInvalid={objection !== null || error !== null}
             />
-            <SaveAndCancel
-              isSaving={save.isPending}
-              onCancel={() => {
-                save.forget(field)
-                drop()
-              }}
-            />
+            <SaveAndCancel isSaving={save.isPending} onCancel={cancel} />
           </>
         )}
       </Form>

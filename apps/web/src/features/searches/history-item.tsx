@@ -1,7 +1,7 @@
 import { paths } from '@sondeo/contract/paths'
 import type { SearchListItem } from '@sondeo/contract/searches'
 import { Ellipsis, MessageCircleQuestion, PencilLine, Pin, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { titleOf } from '../../blocks/use-searches.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
@@ -12,24 +12,34 @@ import { Alert } from '../../ui/alert.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
+import { onEscape, useReturnFocus, useRowFocus } from '../../ui/keep-focus.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { useDeleteSearch, usePinSearch, useRenameSearch } from './use-searches.ts'
 
+type Props = { search: SearchListItem; isRenaming: boolean; onRename: () => void; onRenamed: () => void }
+
 /** One search of the history, with everything that can be done with it. */
-export function HistoryItem({ search }: { search: SearchListItem }) {
+export function HistoryItem({ search, isRenaming, onRename, onRenamed }: Props) {
   const text = useSearchesMessages()
   const language = useLanguage()
   const navigate = useNavigate()
-  const [isRenaming, setIsRenaming] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  useRowFocus(row)
+  useReturnFocus(isRenaming, row)
   const pin = usePinSearch()
   const remove = useDeleteSearch()
   const { _id, name, created_at, pinned, rows, scanId } = search
   const error = pin.error ?? remove.error
   const failure = explainFlowError({ error, language, whatFailed: text.history.actionFailed })
-  if (isRenaming) return <RenameItem search={search} onDone={() => setIsRenaming(false)} />
+  if (isRenaming)
+    return (
+      <li ref={row} data-row={`history ${_id}`} className="px-4 py-3">
+        <RenameForm search={search} onDone={onRenamed} />
+      </li>
+    )
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
+    <li ref={row} data-row={`history ${_id}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
       <AppLink to={paths.savedResults(_id)} className="grid min-w-0 flex-1 gap-0.5 rounded-md sm:basis-72">
         <span className="font-medium wrap-anywhere hover:underline">{titleOf(search)}</span>
         <span className="text-xs text-ink-3 tabular">
@@ -51,7 +61,7 @@ export function HistoryItem({ search }: { search: SearchListItem }) {
               {text.history.askAgain}
             </MenuItem>
           )}
-          <MenuItem onClick={() => setIsRenaming(true)}>
+          <MenuItem onClick={onRename}>
             <PencilLine aria-hidden="true" />
             {text.history.renameAction}
           </MenuItem>
@@ -72,7 +82,7 @@ export function HistoryItem({ search }: { search: SearchListItem }) {
             {text.history.askAgain}
           </LinkButton>
         )}
-        <Button variant="ghost" size="icon" aria-label={text.history.rename(name)} onClick={() => setIsRenaming(true)}>
+        <Button variant="ghost" size="icon" aria-label={text.history.rename(name)} onClick={onRename}>
           <PencilLine aria-hidden="true" />
         </Button>
         <Button
@@ -104,40 +114,49 @@ export function HistoryItem({ search }: { search: SearchListItem }) {
   )
 }
 
-function RenameItem({ search, onDone }: { search: SearchListItem; onDone: () => void }) {
+function RenameForm({ search, onDone }: { search: SearchListItem; onDone: () => void }) {
   const text = useSearchesMessages().history
   const rename = useRenameSearch()
   const [name, setName] = useState(search.name)
+  const [isMissing, setIsMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   return (
-    <li className="px-4 py-3">
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={event => {
-          event.preventDefault()
-          if (name.trim() !== '') rename.mutate({ searchId: search._id, name }, { onSuccess: onDone })
+    <form
+      noValidate
+      className="grid gap-3"
+      onKeyDown={onEscape(onDone)}
+      onSubmit={event => {
+        event.preventDefault()
+        const isEmpty = name.trim() === ''
+        setIsMissing(isEmpty)
+        if (isEmpty) field.current?.focus()
+        else if (!rename.isPending) rename.mutate({ searchId: search._id, name }, { onSuccess: onDone })
+      }}
+    >
+      <Field
+        ref={field}
+        label={text.name}
+        name="name"
+        value={name}
+        maxLength={200}
+        autoFocus
+        error={isMissing ? text.nameMissing : undefined}
+        // Another name is most often another one altogether.
+        onFocus={event => event.target.select()}
+        onChange={event => {
+          setName(event.target.value)
+          setIsMissing(false)
         }}
-      >
-        <Field
-          label={text.name}
-          name="name"
-          value={name}
-          maxLength={200}
-          autoFocus
-          // Another name is most often another one altogether.
-          onFocus={event => event.target.select()}
-          onChange={event => setName(event.target.value)}
-        />
-        {rename.isError && <Alert>{text.renameFailed}</Alert>}
-        <div className="flex gap-2">
-          <Button type="submit" size="sm" isBusy={rename.isPending} disabled={name.trim() === ''}>
-            {text.save}
-          </Button>
-          <Button variant="ghost" size="sm" onClick={onDone}>
-            {text.cancel}
-          </Button>
-        </div>
-      </form>
-    </li>
+      />
+      {rename.isError && <Alert>{text.renameFailed}</Alert>}
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" isBusy={rename.isPending}>
+          {text.save}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDone}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,11 +1,13 @@
 import { paths } from '@sondeo/contract/paths'
 import type { SearchListItem } from '@sondeo/contract/searches'
 import { Globe, Pin, Target, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { formatDay } from '../../browser/format-day.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { useRowFocus } from '../../ui/keep-focus.ts'
 import { useOff } from '../../ui/use-off.ts'
 import { isLongName, shortenName } from './shorten-name.ts'
 
@@ -27,12 +29,18 @@ export function SearchItem({ search, isOpen, isBusy, onPin, onRemove }: Props) {
   const text = useSearchesMessages()
   const language = useLanguage()
   const { _id, name, created_at, pinned } = search
+  const row = useRef<HTMLLIElement>(null)
+  useRowFocus(row)
   const pinOff = useOff(isBusy, { onClick: onPin })
   const removeOff = useOff(isBusy, { onClick: onRemove })
   const isLong = isLongName(name)
   const Icon = isLong ? Globe : Target
   return (
-    <li className={joinClasses('group flex items-center rounded-md pr-1 hover:bg-sunken', isOpen && 'bg-sunken')}>
+    <li
+      ref={row}
+      data-row={`sidebar ${_id}`}
+      className={joinClasses('group flex items-center rounded-md pr-1 hover:bg-sunken', isOpen && 'bg-sunken')}
+    >
       <AppLink
         to={paths.savedResults(_id)}
         title={name}

@@ -40,6 +40,7 @@ export const searches: typeof es = {
     name: 'Name',
     save: 'Save',
     cancel: 'Cancel',
+    nameMissing: 'Enter a name.',
     renameFailed: 'We couldn’t rename it. Please try again.',
     bin: 'Trash',
     binEmpty: 'The trash is empty.',

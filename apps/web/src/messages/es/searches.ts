@@ -38,6 +38,7 @@ export const searches = {
     name: 'Nombre',
     save: 'Guardar',
     cancel: 'Cancelar',
+    nameMissing: 'Escriba un nombre.',
     renameFailed: 'No pudimos cambiar el nombre. Inténtelo de nuevo.',
     bin: 'Papelera',
     binEmpty: 'La papelera está vacía.',

@@ -1,6 +1,6 @@
 import { paths } from '@sondeo/contract/paths'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { RetryAlert } from '../../blocks/retry-alert.tsx'
 import { TitledPage } from '../../blocks/titled-page.tsx'
 import { explainFlowError } from '../../browser/explain-error.ts'
@@ -13,6 +13,7 @@ import { useWebhookMessages } from '../../messages/webhooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Fold } from '../../ui/fold.tsx'
+import { useReturnFocus } from '../../ui/keep-focus.ts'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
 export function Screen() {
@@ -21,6 +22,9 @@ export function Screen() {
   const { data, error, isPending, isFetching, refetch } = useWebhooks()
   const [isAdding, setIsAdding] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  // The secret is shown after the form, and only then is adding over.
+  useReturnFocus(isAdding || secret !== null, opener)
   if (isPending) return <PageSpinner />
   const finish = (made: string | null) => {
     setIsAdding(false)
@@ -54,7 +58,7 @@ export function Screen() {
           }
         >
           {data.webhooks.length === 0 && <p className="text-ink-2">{text.empty}</p>}
-          <Button onClick={() => setIsAdding(true)}>
+          <Button ref={opener} onClick={() => setIsAdding(true)}>
             <Plus aria-hidden="true" />
             {text.add}
           </Button>

@@ -1,6 +1,6 @@
 import { paths } from '@sondeo/contract/paths'
 import type { SearchListItem } from '@sondeo/contract/searches'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { OpenWorkList } from '../../blocks/open-work/open-work-list.tsx'
 import { RetryAlert } from '../../blocks/retry-alert.tsx'
 import { TitledPage } from '../../blocks/titled-page.tsx'
@@ -15,6 +15,7 @@ import { useSearchesMessages } from '../../messages/searches.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
+import { useRowFocus } from '../../ui/keep-focus.ts'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
 export function Screen() {
@@ -40,6 +41,7 @@ export function Screen() {
 function HistoryBoard({ searches }: { searches: readonly SearchListItem[] }) {
   const text = useSearchesMessages()
   const [typed, setTyped] = useState('')
+  const [renamedId, setRenamedId] = useState<string | null>(null)
   const groups = groupHistory(searches, typed)
   const headingOf = ({ kind, searches: [first] }: HistoryGroup) =>
     kind === 'site' ? (first?.site ?? '') : text.history[kind]
@@ -62,7 +64,13 @@ function HistoryBoard({ searches }: { searches: readonly SearchListItem[] }) {
           <h2 className="text-sm font-semibold wrap-anywhere text-ink-2">{headingOf(group)}</h2>
           <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
             {group.searches.map(search => (
-              <HistoryItem key={search._id} search={search} />
+              <HistoryItem
+                key={search._id}
+                search={search}
+                isRenaming={search._id === renamedId}
+                onRename={() => setRenamedId(search._id)}
+                onRenamed={() => setRenamedId(null)}
+              />
             ))}
           </ul>
         </section>
@@ -92,7 +100,7 @@ function HistoryBin() {
       {searches.length > 0 && (
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
           {searches.map(({ _id, name, question, erased_at }) => (
-            <li key={_id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
+            <BinRow key={_id} searchId={_id}>
               <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
                 <span className="font-medium wrap-anywhere text-ink-2">{titleOf({ name, question })}</span>
                 <span className="text-xs text-ink-3">{text.history.erasedOn(formatDate(erased_at, language))}</span>
@@ -103,10 +111,20 @@ function HistoryBin() {
               <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => erase.mutate(_id)}>
                 {text.history.erase}
               </Button>
-            </li>
+            </BinRow>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+function BinRow({ searchId, children }: { searchId: string; children: ReactNode }) {
+  const row = useRef<HTMLLIElement>(null)
+  useRowFocus(row)
+  return (
+    <li ref={row} data-row={`bin ${searchId}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
+      {children}
+    </li>
   )
 }

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useRef } from 'react'
 import { createStore } from '../../browser/stored/create-store.ts'
 import { useShellMessages } from '../../messages/shell.ts'
+import { focusHeading } from '../keep-focus.ts'
 
 type ToastAction = { label: string; run: () => void }
 type Toast = { id: number; text: string; action?: ToastAction | undefined; isFailure?: boolean }
@@ -30,9 +32,20 @@ export const showFailure = (text: string) => {
 /** Where toasts appear; the application renders it once. */
 export function Toaster() {
   const text = useShellMessages()
+  const cameFrom = useRef<HTMLElement>(null)
+  /** What was pressed goes away, and the keyboard returns to where it came from. */
+  const leave = (id: number) => {
+    dismiss(id)
+    if (cameFrom.current?.isConnected) cameFrom.current.focus()
+    else focusHeading(document.querySelector('h1'))
+  }
   return (
     <div
       role="status"
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return
+        cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+      }}
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-2 sm:left-auto sm:justify-items-end"
     >
       {toasts.use().map(toast => (
@@ -51,7 +64,7 @@ export function Toaster() {
               type="button"
               onClick={() => {
                 toast.action?.run()
-                dismiss(toast.id)
+                leave(toast.id)
               }}
               className="min-h-8 rounded-md px-2 font-semibold text-link hover:bg-sunken"
             >
@@ -61,7 +74,7 @@ export function Toaster() {
           <button
             type="button"
             aria-label={text.close}
-            onClick={() => dismiss(toast.id)}
+            onClick={() => leave(toast.id)}
             className="grid size-8 place-items-center rounded-md text-ink-3 hover:bg-sunken hover:text-ink"
           >
             <X className="size-4" />
