@@ -1,5 +1,7 @@
 /** Which searches are chosen already. */
 export const consolidateParameter = 'search'
+/** Names the step of joining that is not the first. */
+export const stepParameter = 'step'
 
 /** The saved result whose links are to be read. */
 export const batchParameter = 'links'

@@ -1,6 +1,7 @@
 import { createList, maxListSources, previewList } from '@sondeo/contract/consolidation'
 import { getSearches, type SearchListItem } from '@sondeo/contract/searches'
 import { screen, waitFor } from '@testing-library/react'
+import { useNavigate } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { Screen } from '../../src/screens/results/consolidate.tsx'
 import { findAddress, show } from '../show.tsx'
@@ -188,4 +189,39 @@ test('searches that do not fit together can be tried again, or changed', async (
   await screen.findByText('14 filas (1 repetida quitada)')
   await person.click(button('Cambiar búsquedas'))
   await waitFor(async () => expect((await choose(/^Uno/)).checked).toBe(true))
+})
+
+function BackButton() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      El botón Atrás del navegador
+    </button>
+  )
+}
+
+test('the columns are a step of their own: its heading has the keyboard, and Back returns to what is ticked', async () => {
+  const { person } = show(
+    <>
+      <BackButton />
+      <Screen />
+    </>,
+  )
+  await person.click(await choose(/^Uno/))
+  await person.click(await choose(/^Dos/))
+  await person.click(button('Revisar columnas'))
+  await screen.findByText('14 filas (1 repetida quitada)')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+  await person.click(button('El botón Atrás del navegador'))
+  expect((await choose(/^Uno/)).checked).toBe(true)
+  expect(screen.getByText('2 elegidas')).toBeTruthy()
+})
+
+test('the step of columns is opened by its address, and leaving it gives the keyboard to the way back in', async () => {
+  const { person } = show(<Screen />, { path: `/consolidate?search=${idOf(0)}&search=${idOf(1)}&step=columns` })
+  await screen.findByText('14 filas (1 repetida quitada)')
+  expect(document.activeElement).toBe(document.body)
+  await person.click(button('Cambiar búsquedas'))
+  expect(screen.getByText('2 elegidas')).toBeTruthy()
+  expect(document.activeElement).toBe(button('Revisar columnas'))
 })

@@ -1,6 +1,6 @@
 import { maxListSources, previewList } from '@sondeo/contract/consolidation'
 import type { SearchListItem } from '@sondeo/contract/searches'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Form } from '../../blocks/form.tsx'
 import { foldText } from '../../browser/fold-text.ts'
 import { formatWhen } from '../../browser/format-when.ts'
@@ -16,12 +16,14 @@ type Props = {
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
   onNext: () => void
+  /** Has the keyboard again when the next step is left. */
+  nextButton: RefObject<HTMLButtonElement | null>
 }
 
 const filterFrom = 8
 
 /** Step 1: which searches. The order of choosing is the order of the list. */
-export function ChooseSearches({ searches, chosen, onChange, onNext }: Props) {
+export function ChooseSearches({ searches, chosen, onChange, onNext, nextButton }: Props) {
   const text = useConsolidationMessages()
   const [filter, setFilter] = useState('')
   const shown = searches.filter(({ name }) => foldText(name).includes(foldText(filter.trim())))
@@ -50,7 +52,7 @@ export function ChooseSearches({ searches, chosen, onChange, onNext }: Props) {
             </ul>
           </fieldset>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" disabled={chosen.length < 2}>
+            <Button ref={nextButton} type="submit" disabled={chosen.length < 2}>
               {text.next}
             </Button>
             <p aria-live="polite" className="text-sm text-ink-2">

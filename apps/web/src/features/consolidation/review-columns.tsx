@@ -1,6 +1,7 @@
 import { createList, type previewList } from '@sondeo/contract/consolidation'
 import type { ReplyOf } from '@sondeo/contract/endpoint'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import { Form } from '../../blocks/form.tsx'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
@@ -9,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
+import { focusHeading } from '../../ui/keep-focus.ts'
 import { ColumnCard } from './column-card.tsx'
 import { changeColumn, chooseFrom, type DraftColumn, draftColumns, listColumns } from './edit-columns.ts'
 import { useCreateList, useListPreview } from './use-list.ts'
@@ -43,6 +45,11 @@ export function ReviewColumns({ proposal, onBack, onCreated }: Props) {
   // Names do not change what is a duplicate, but where a value stands does.
   const { data: counts = proposal } = useListPreview(searchIds, sent)
   const create = useCreateList()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isNextStep = useNavigationType() === 'PUSH'
+  useEffect(() => {
+    if (isNextStep) focusHeading(heading.current)
+  }, [isNextStep])
   const failure = explainFlowError({ error: create.error, language, whatFailed: text.failed })
   return (
     <Form
@@ -60,7 +67,7 @@ export function ReviewColumns({ proposal, onBack, onCreated }: Props) {
           </div>
           <section aria-labelledby="list-columns" className="grid gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 id="list-columns" className="text-lg">
+              <h2 ref={heading} id="list-columns" className="text-lg">
                 {text.columns}
               </h2>
               <span aria-live="polite">

@@ -1,5 +1,5 @@
-import { consolidateParameter, paths } from '@sondeo/contract/paths'
-import { type ComponentProps, useState } from 'react'
+import { consolidateParameter, paths, stepParameter } from '@sondeo/contract/paths'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BackLink } from '../../blocks/back-link.tsx'
 import { PageMeta } from '../../blocks/page-meta.tsx'
@@ -13,20 +13,34 @@ import { useListPreview } from '../../features/consolidation/use-list.ts'
 import { useConsolidationMessages } from '../../messages/consolidation.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useReturnFocus } from '../../ui/keep-focus.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
+
+const columnsStep = 'columns'
+const queryOf = (chosen: readonly string[], step?: string) =>
+  `?${new URLSearchParams([...chosen.map(id => [consolidateParameter, id]), ...(step ? [[stepParameter, step]] : [])])}`
 
 export function Screen() {
   const text = useConsolidationMessages()
   const navigate = useNavigate()
   const { searches, isLoading } = useSearches()
   const given = useUrlParams()
-  const [asked, setChosen] = useState<string[]>(() => given.getAll(consolidateParameter))
-  const [isReviewing, setIsReviewing] = useState(false)
+  const named = given.getAll(consolidateParameter)
+  const [ticked, setTicked] = useState(named)
+  // The second step joins what its address names, so that Back, Forward and a reload lead where they say.
+  const isReviewing = given.get(stepParameter) === columnsStep
+  const asked = isReviewing ? named : ticked
   // What was deleted meanwhile can no longer be joined.
   const chosen = asked.filter(id => searches.some(({ _id }) => _id === id))
+  const next = useRef<HTMLButtonElement>(null)
+  useReturnFocus(isReviewing, next)
+  const review = async () => {
+    await navigate(queryOf(chosen), { replace: true })
+    await navigate(queryOf(chosen, columnsStep))
+  }
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 px-5 py-6 sm:px-8">
       <PageMeta title={text.title} />
@@ -45,14 +59,20 @@ export function Screen() {
       ) : isReviewing && chosen.length >= 2 ? (
         <ReviewList
           searchIds={chosen}
-          onBack={() => setIsReviewing(false)}
+          onBack={() => void navigate(queryOf(chosen))}
           onCreated={searchId => {
             showToast(text.created)
             void navigate(paths.savedResults(searchId))
           }}
         />
       ) : (
-        <ChooseSearches searches={searches} chosen={chosen} onChange={setChosen} onNext={() => setIsReviewing(true)} />
+        <ChooseSearches
+          searches={searches}
+          chosen={chosen}
+          onChange={setTicked}
+          onNext={() => void review()}
+          nextButton={next}
+        />
       )}
     </div>
   )
