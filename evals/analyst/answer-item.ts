@@ -1,5 +1,8 @@
 import type { Answer } from '@sondeo/analyst/analyst'
 import { flatRows } from '@sondeo/analyst/flat-rows'
+import { gatherSets } from '@sondeo/analyst/gather-sets'
+import type { Plan } from '@sondeo/analyst/plan'
+import { viewSet } from '@sondeo/analyst/view-set'
 import { type AskedPage, askPages, openAskedPage } from './ask-page.ts'
 import { isExactTable } from './is-exact-table.ts'
 import type { Outcome } from './measure-answers.ts'
@@ -30,5 +33,15 @@ async function ask(item: QuestionItem): Promise<ItemResult> {
   const answer = await askPages(openQuestionPages(item), { question, asOf, timeZone, language: lang })
   const rows = answer.found ? flatRows(answer.table) : []
   const isSure = answer.found && answer.certainty === 'sure'
-  return { item, answer, isAnswered: answer.found, isSure, isRight: isExactTable(rows, item) }
+  const isRight = isExactTable(rows, item, answer.found ? nameShown(answer.plan, openQuestionPages(item)) : undefined)
+  return { item, answer, isAnswered: answer.found, isSure, isRight }
+}
+
+/** The column of an answer that says which record each row is. */
+export function nameShown({ set: wanted, columns }: Plan, pages: readonly AskedPage[]): string | undefined {
+  const set = gatherSets(pages).find(({ id }) => id === wanted)
+  if (!set || set.kind === 'text') return undefined
+  const view = viewSet(set)
+  const key = view.columns[view.nameColumn]?.key
+  return columns.find(({ value }) => 'field' in value && !('aggregate' in value) && value.field === key)?.name
 }

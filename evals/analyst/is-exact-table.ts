@@ -3,11 +3,13 @@ import type { Expected } from './question-item.ts'
 
 export type FlatRow = Record<string, FlatCell>
 
-/** Whether an answer is the expected table: same rows, columns matched by their values, whatever their names. */
-export function isExactTable(
-  given: readonly FlatRow[],
-  { expected, columns }: { expected: Expected; columns: 'all' | 'named' },
-): boolean {
+type Asked = { expected: Expected; columns: 'all' | 'named' }
+
+/**
+ * Whether an answer is the expected table: same rows, columns matched by their values, whatever their names. The column
+ * that says which record each row is may stand there unasked (`recordName`).
+ */
+export function isExactTable(given: readonly FlatRow[], { expected, columns }: Asked, recordName?: string): boolean {
   if ('nothing' in expected) return given.length === 0
   const { rows, ordered, optional = [] } = expected
   if (given.length !== rows.length) return false
@@ -16,8 +18,10 @@ export function isExactTable(
   // Each optional column may be left out, so each subset of them is tried.
   return subsetsOf(optional).some(left => {
     const needed = wanted.filter(name => !left.includes(name))
-    if (columns === 'named' && offered.length !== needed.length) return false
-    return assign({ needed, offered, pairs: [], rows, given, ordered })
+    if (columns === 'all' || offered.length === needed.length)
+      return assign({ needed, offered, pairs: [], rows, given, ordered })
+    const asked = offered.filter(name => name !== recordName)
+    return asked.length === needed.length && assign({ needed, offered: asked, pairs: [], rows, given, ordered })
   })
 }
 

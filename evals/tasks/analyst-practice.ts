@@ -1,5 +1,5 @@
 import { flatRows } from '@sondeo/analyst/flat-rows'
-import { openQuestionPages } from '../analyst/answer-item.ts'
+import { nameShown, openQuestionPages } from '../analyst/answer-item.ts'
 import { askPages } from '../analyst/ask-page.ts'
 import { readPracticeItems } from '../analyst/practice-item.ts'
 import { closedKeys } from '../closed-quarter.ts'
@@ -11,6 +11,11 @@ const keyOf = ({ page }: Practised): string => closedKeys.page(page)
 
 /** Every so many of them in the sample. */
 const EVERY = 3
+
+type Row = ReturnType<typeof flatRows>[number]
+const firstOf = (row: Row | undefined) => (row ? String(Object.values(row)[0]) : undefined)
+const without = (row: Row, name: string | undefined): Row =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => column !== name))
 
 const ASKED_AT = { asOf: '2026-11-15T15:00:00Z', timeZone: 'America/Lima' }
 
@@ -26,12 +31,15 @@ export const analystPractice: EvalTask = {
       const asked = openQuestionPages({ page, url: `https://${page}.example/`, asOf: ASKED_AT.asOf })
       const answer = await askPages(asked, { ...ASKED_AT, question, language: 'es' })
       const found = answer.found ? flatRows(answer.table) : []
-      const firstOf = (row: (typeof found)[number] | undefined) => (row ? String(Object.values(row)[0]) : undefined)
-      const isRight =
-        found.length === rows &&
-        (columns === undefined || Object.keys(found[0] ?? {}).length === columns) &&
-        firstOf(found[0]) === first &&
-        firstOf(found.at(-1)) === last
+      const name = answer.found ? nameShown(answer.plan, asked) : undefined
+      // What says which record each row is may stand in front unasked.
+      const isRight = [found, found.map(row => without(row, name))].some(
+        shown =>
+          shown.length === rows &&
+          (columns === undefined || Object.keys(shown[0] ?? {}).length === columns) &&
+          firstOf(shown[0]) === first &&
+          firstOf(shown.at(-1)) === last,
+      )
       results.push({ page, question, isRight, said: answer.found ? answer.explanation : answer.note })
     }
     const wrong = seenOf(results, keyOf).filter(({ isRight }) => !isRight)

@@ -78,6 +78,7 @@ const limits =
       return field !== undefined && isAbout(...ids)(field)
     })
 
+const isDay = ({ isDate }: Field) => isDate
 const isAmount = (field: Field) => isPlainAmount(field) || isAbout('price')(field)
 const dearest = orders('descending', isAmount)
 const cheapest = orders('ascending', isAmount)
@@ -100,6 +101,8 @@ const done: Partial<Record<Cue, IsDone>> = {
   min: orders('ascending'),
   cheap: cheapest,
   expensive: dearest,
+  last: deeds => deeds.plan.fromEnd === true || orders('descending', isDay)(deeds),
+  first: deeds => orders('ascending', isDay)(deeds),
   sort: ({ orders: own }) => own.length > 0,
   ascending: orders('ascending'),
   descending: orders('descending'),
@@ -129,7 +132,7 @@ export function carriesOut(cue: Cue, deeds: Deeds): boolean {
     const isMeant = (field: Field) =>
       isAbout(...superlative.concepts)(field) ||
       (superlative.concepts.includes('price') && isAmount(field)) ||
-      (superlative.concepts.includes('deadline') && field.isDate)
+      (superlative.concepts.includes('deadline') && isDay(field))
     return orders(superlative.isAscending ? 'ascending' : 'descending', isMeant)(deeds)
   }
   return done[cue]?.(deeds) === true

@@ -8,7 +8,7 @@ import type { Filter } from './combine-filters.ts'
 import type { ColumnView, SetView } from './view-set.ts'
 
 type Moment = { asOf: string; timeZone: string; language: Language }
-type Build = { view: SetView; filters: readonly Filter[]; named: readonly number[]; moment: Moment }
+export type Build = { view: SetView; filters: readonly Filter[]; named: readonly number[]; moment: Moment }
 
 /** The plan that does what a candidate means, with only the columns that answer. */
 export function buildCandidatePlan(candidate: Candidate, build: Build): Plan {
@@ -239,7 +239,7 @@ function figureColumn(
   }
 }
 
-function fieldColumn(at: number, { view: { set, columns }, moment }: Build): PlanColumn {
+export function fieldColumn(at: number, { view: { set, columns }, moment }: Build): PlanColumn {
   const field = describeFields(set)[at]
   return {
     name: (field ? columnName(field, moment.language) : columns[at]?.name) || `${at + 1}`,
@@ -255,42 +255,4 @@ export function uniqueNames(columns: readonly PlanColumn[]): PlanColumn[] {
     seen.set(column.name, count)
     return count > 1 ? { ...column, name: `${column.name} (${count})` } : column
   })
-}
-
-/** The records themselves in place of their names alone; the names stay in front. */
-export function showWhole(plan: Plan, build: Build): Plan {
-  const { nameColumn, columns } = build.view
-  const whole = columns.filter(({ isDetail, filled }) => filled > 0 && !isDetail).map(({ at }) => at)
-  const shown = [...new Set([nameColumn, ...whole])].map(at => fieldColumn(at, build))
-  return { ...plan, columns: uniqueNames(shown), distinct: false }
-}
-
-const MAX_CONTEXT = 4
-
-/** Columns that were held against a number or a day: what each record has there is not seen in the question. */
-function limitsOf(condition: Condition): string[] {
-  if (condition.kind === 'all' || condition.kind === 'any') return condition.of.flatMap(limitsOf)
-  return condition.kind === 'number' || condition.kind === 'date' ? [condition.field] : []
-}
-
-/** What the reader of an answer needs beside it: what the record is called, then what it was chosen by. */
-export function addContext(plan: Plan, { view, moment, filters, named }: Build): Plan {
-  if (plan.groupBy.length > 0 || plan.columns.some(({ value }) => !('field' in value) || 'aggregate' in value))
-    return plan
-  if (plan.columns.length >= MAX_CONTEXT) return plan
-  const shown = plan.columns.flatMap(({ value }) => ('field' in value ? (value.field ?? []) : []))
-  const used = [
-    view.columns[view.nameColumn]?.key ?? '',
-    ...plan.sort.map(({ column }) => column),
-    ...(plan.filter ? limitsOf(plan.filter) : []),
-  ]
-  const more = [...new Set(used)].flatMap(wanted => view.columns.find(({ key }) => key === wanted) ?? [])
-  const build = { view, moment, filters, named }
-  return {
-    ...plan,
-    columns: uniqueNames([
-      ...plan.columns,
-      ...more.filter(({ key }) => !shown.includes(key)).map(({ at }) => fieldColumn(at, build)),
-    ]),
-  }
 }

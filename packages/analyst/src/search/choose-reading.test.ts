@@ -72,6 +72,12 @@ test.each([
   expect(chooseReading(request(question)).unusedWords ?? []).toEqual([])
 })
 
+test('several rows say which records they are, one row does not need to', () => {
+  const columnsOf = (question: string) => chooseReading(request(question)).plan?.columns.map(({ name }) => name)
+  expect(columnsOf('precio de los productos de Truper')?.[0]).toBe('Producto')
+  expect(columnsOf('precio del Martillo')).not.toContain('Producto')
+})
+
 test('whoever says "all but" is not shown what was to be left out', () => {
   const chosen = chooseReading(request('todo menos Truper'))
   expect(namesOf(chosen.plan)).toEqual(['Taladro percutor', 'Sierra circular', 'Cinta métrica', 'Lijadora'])

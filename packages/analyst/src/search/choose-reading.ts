@@ -10,8 +10,8 @@ import { runPlan } from '../run/run-plan.ts'
 import { type Learned, readLearned } from '../score/learned.ts'
 import { type Evidence, toCertainty, toTrust } from '../score/trust.ts'
 import { detectQuestionLanguage } from '../words/question-language.ts'
+import { addContext, nameRows, showWhole } from './add-context.ts'
 import { keyOfRun } from './answer-key.ts'
-import { addContext, showWhole } from './build-plan.ts'
 import { findNearest } from './find-nearest.ts'
 import { findUnused, isNeutral } from './find-unused.ts'
 import { likeness, meaningOf } from './meaning.ts'
@@ -104,7 +104,8 @@ export function chooseReading(request: PlanRequest, learned: Learned & Proposers
   const needsContext = searched && (!proposal || namesRecords(space, core, request))
   const context = needsContext ? contextOf(space, searched, request) : null
   const isWhole = context !== null && !nameWays.has(space.asked.way) && namesWhole(core, context)
-  const plan = context ? (isWhole ? showWhole(core, context) : addContext(core, context)) : core
+  const told = context ? (isWhole ? showWhole(core, context) : addContext(core, context)) : core
+  const plan = withNames(told, space, request)
   if (certainty !== 'unanswered')
     return { ...shared, plan, alternatives, nearest, isProposed: proposal?.isFromModel === true }
   // Whoever asks about nothing that is here was not looking for any part of the list.
@@ -174,6 +175,12 @@ function namesWhole({ columns, filter, sort, limit }: Plan, { view }: Context): 
 
 /** Who asks so wants the name and no more. */
 const nameWays: ReadonlySet<string> = new Set(['who', 'name'])
+
+function withNames(plan: Plan, { asked: { language } }: Space, { sets, asOf, timeZone }: PlanRequest): Plan {
+  const set = sets.find(({ id }) => id === plan.set)
+  if (!set || set.kind === 'text') return plan
+  return nameRows(plan, { view: viewSet(set), filters: [], named: [], moment: { asOf, timeZone, language } })
+}
 
 type Context = ReturnType<typeof contextOf>
 

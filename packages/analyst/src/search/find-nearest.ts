@@ -6,7 +6,7 @@ import { uniqueNames } from './build-plan.ts'
 import { likeness } from './meaning.ts'
 import { type ColumnView, PLACE_FACTOR, type SetView, viewSet } from './view-set.ts'
 
-const MAX_NEAREST = 4
+const MAX_NEAREST = 3
 const MAX_LISTS = 6
 /** Of what open questions were offered, headings less alike than this and values less alike than that were never meant. */
 const ALIKE = { heading: 0.6, value: 0.7 }
@@ -23,8 +23,9 @@ export function findNearest(asked: Asked, unused: readonly number[], request: Pl
   const seen = new Set<string>()
   return found
     .toSorted((one, other) => other.score - one.score)
-    .filter(({ view, column, value }) => {
-      const key = `${view.set.id}:${column.key}:${value}`
+    .filter(({ column, value }) => {
+      // The same words in another list or column are no other choice.
+      const key = value ?? `: ${column.name}`
       return !seen.has(key) && seen.add(key)
     })
     .slice(0, MAX_NEAREST)
