@@ -15,14 +15,18 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Menu, MenuChoice, MenuItem } from '../../ui/overlays/menu.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { type ResultView, takeView, useResultView } from '../result-grid/result-view.ts'
+import { type ResultView, takeTypedView, takeView, useResultView } from '../result-grid/result-view.ts'
 import { downloadFile } from './download-file.ts'
 import type { ExportProps } from './export-props.ts'
 import { SheetsDialog } from './sheets-dialog.tsx'
 import { writeResultCsv } from './write-result-csv.ts'
 
 /** What the server knows of the cells beyond their texts; nothing for a result that is not saved. */
-async function fetchTypedTable(searchId: string | null | undefined, view: ResultView | undefined) {
+async function findTypedTable({ searchId, visitor }: ExportProps, view: ResultView | undefined) {
+  if (visitor) {
+    const { typed } = visitor
+    return { table: typed && view ? takeTypedView(typed, view) : typed, sources: [] }
+  }
   if (!searchId) return null
   try {
     return await call(getExportTable, {
@@ -40,13 +44,15 @@ const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 
 /** What can be done with a result outside of here: with what is seen of it, or with all of it. */
 export function ExportMenu({ size = 'md', ...props }: ExportProps & Pick<ButtonLook, 'size'>) {
-  const { name, rows: allRows, summary, searchId } = props
+  const { name, rows: allRows, summary, visitor } = props
   const text = useExportsMessages()
   const seen = useResultView(allRows)
   const [wantsAll, setWantsAll] = useState(false)
-  const view = wantsAll ? undefined : seen
-  const rows = useMemo(() => (view ? takeView(allRows, view) : allRows), [allRows, view])
   const seenCount = seen?.rowIndexes.length ?? allRows.length
+  // A file without rows serves nobody.
+  const takesAll = wantsAll || seenCount === 0
+  const view = takesAll ? undefined : seen
+  const rows = useMemo(() => (view ? takeView(allRows, view) : allRows), [allRows, view])
   const isPart = seenCount < allRows.length
   const { googleClientId } = useSiteConfig()
   const [isSheetsOpen, setIsSheetsOpen] = useState(false)
@@ -59,10 +65,7 @@ export function ExportMenu({ size = 'md', ...props }: ExportProps & Pick<ButtonL
   }
   const excel = useMutation({
     mutationFn: async () => {
-      const [typed, { makeWorkbook }] = await Promise.all([
-        fetchTypedTable(searchId, view),
-        import('./make-workbook.ts'),
-      ])
+      const [typed, { makeWorkbook }] = await Promise.all([findTypedTable(props, view), import('./make-workbook.ts')])
       const fileName = makeExportFileName(name, 'xlsx')
       const content = await makeWorkbook({ rows, summary, typed, text: text.file })
       downloadFile({ name: fileName, type: excelType, content })
@@ -78,14 +81,15 @@ export function ExportMenu({ size = 'md', ...props }: ExportProps & Pick<ButtonL
         trigger={
           <>
             {isPreparing ? <Spinner /> : <Download aria-hidden="true" />}
-            {isPreparing ? text.preparing : isPart && !wantsAll ? text.menuOf(seenCount, allRows.length) : text.menu}
+            {isPreparing ? text.preparing : isPart && !takesAll ? text.menuOf(seenCount, allRows.length) : text.menu}
             <ChevronDown aria-hidden="true" />
           </>
         }
       >
         {seen && (
           <ViewChoice
-            wantsAll={wantsAll}
+            takesAll={takesAll}
+            isNothingSeen={seenCount === 0}
             onChoose={setWantsAll}
             seen={text.view.seen(seenCount, seen.columns.length)}
             all={text.view.all(allRows.length, Object.keys(allRows[0] ?? {}).length)}
@@ -99,7 +103,7 @@ export function ExportMenu({ size = 'md', ...props }: ExportProps & Pick<ButtonL
           <FileSpreadsheet aria-hidden="true" />
           {text.excel}
         </MenuItem>
-        <SheetsItem isConfigured={googleClientId !== null} onChoose={() => setIsSheetsOpen(true)} />
+        {!visitor && <SheetsItem isConfigured={googleClientId !== null} onChoose={() => setIsSheetsOpen(true)} />}
       </Menu>
       <ExportFailed
         isOpen={excel.isError}
@@ -107,7 +111,7 @@ export function ExportMenu({ size = 'md', ...props }: ExportProps & Pick<ButtonL
         onRetry={() => excel.mutate()}
         text={text.fileFailed}
       />
-      {googleClientId && (
+      {googleClientId && !visitor && (
         <SheetsDialog
           {...props}
           rows={rows}
@@ -120,20 +124,26 @@ export function ExportMenu({ size = 'md', ...props }: ExportProps & Pick<ButtonL
   )
 }
 
-type ViewProps = { wantsAll: boolean; onChoose: (wantsAll: boolean) => void; seen: string; all: string }
+type ViewProps = {
+  takesAll: boolean
+  isNothingSeen: boolean
+  onChoose: (wantsAll: boolean) => void
+  seen: string
+  all: string
+}
 
 /** Which of the two goes into the file; choosing leaves the menu open. */
-function ViewChoice({ wantsAll, onChoose, seen, all }: ViewProps) {
+function ViewChoice({ takesAll, isNothingSeen, onChoose, seen, all }: ViewProps) {
   const choose = (all: boolean) => (event: MouseEvent) => {
     event.stopPropagation()
     onChoose(all)
   }
   return (
     <div className="mb-1 border-b border-line pb-1">
-      <MenuChoice isChosen={!wantsAll} onClick={choose(false)}>
+      <MenuChoice isChosen={!takesAll} disabled={isNothingSeen} onClick={choose(false)}>
         {seen}
       </MenuChoice>
-      <MenuChoice isChosen={wantsAll} onClick={choose(true)}>
+      <MenuChoice isChosen={takesAll} onClick={choose(true)}>
         {all}
       </MenuChoice>
     </div>

@@ -58,3 +58,15 @@ test('the readings of an Excel file are asked for in the same view', async () =>
   ])
   expect(server.bodiesOf(exportGoogleSheets)).toEqual([])
 })
+
+test('where the filters leave nothing, all rows are what is offered', async () => {
+  const { person } = show(page)
+  await person.click(screen.getByRole('button', { name: 'Filtrar' }))
+  await person.type(screen.getByLabelText('Ventas: desde'), '99')
+  await person.click(screen.getByRole('button', { name: 'Exportar' }))
+  const seen = screen.getByRole<HTMLButtonElement>('menuitemradio', { name: /^Lo que veo: 0 filas/ })
+  expect([seen.disabled, seen.getAttribute('aria-checked')]).toEqual([true, 'false'])
+  expect(screen.getByRole('menuitemradio', { name: /^Todo: 3 filas/ }).getAttribute('aria-checked')).toBe('true')
+  await person.click(screen.getByRole('menuitem', { name: 'Descargar CSV' }))
+  expect(await linesOf(files[0])).toHaveLength(4)
+})

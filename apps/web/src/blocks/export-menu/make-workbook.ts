@@ -1,12 +1,13 @@
-import type { ExportCell, ExportSource, getExportTable } from '@sondeo/contract/exports'
+import type { ExportCell, ExportSource } from '@sondeo/contract/exports'
 import { makeSheetCell } from '@sondeo/table/sheet-cell'
 import { type Sheet, type SheetCell, writeXlsx } from '@sondeo/table/xlsx'
 import type { ExportsMessages } from '../../messages/exports.ts'
 import { cleanSummary } from '../ai-answer/clean-summary.ts'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
+import { belongsTo, type TypedTable } from '../result-grid/columns/column-readings.ts'
 import { plainText } from '../result-grid/plain-text.ts'
 
-type Typed = Pick<(typeof getExportTable)['reply']['_output'], 'table' | 'sources'>
+type Typed = { table: TypedTable | null; sources: readonly ExportSource[] }
 type Parts = {
   rows: readonly ResultRow[]
   summary?: string | null | undefined
@@ -22,10 +23,8 @@ const typedCell = (cell: ExportCell): SheetCell => (typeof cell === 'string' ? c
 
 function makeDataSheet({ rows, typed, text }: Parts): Sheet {
   const headers = Object.keys(rows[0] ?? {})
-  const names = typed?.table?.columns.map(({ name }) => name).join('\n')
-  // The readings must be those of the very table that is shown.
-  if (typed?.table && typed.table.rows.length === rows.length && names === headers.join('\n'))
-    return { name: text.data, headers, rows: typed.table.rows.map(row => row.map(typedCell)) }
+  const table = typed?.table
+  if (belongsTo(table, rows)) return { name: text.data, headers, rows: table.rows.map(row => row.map(typedCell)) }
   return { name: text.data, headers, rows: rows.map(row => headers.map(header => plainCell(row[header]))) }
 }
 

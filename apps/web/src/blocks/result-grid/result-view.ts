@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
+import type { TypedTable } from './columns/column-readings.ts'
 
 /** What a reader sees of a result: which columns and rows, in which order. */
 export type ResultView = { columns: readonly string[]; rowIndexes: readonly number[] }
@@ -30,3 +31,10 @@ export const useResultView = (rows: readonly ResultRow[]): ResultView | undefine
 /** Those rows with those columns, in that order. */
 export const takeView = (rows: readonly ResultRow[], { columns, rowIndexes }: ResultView): ResultRow[] =>
   rowIndexes.map(index => Object.fromEntries(columns.map(name => [name, rows[index]?.[name]])))
+
+/** What is known of those cells, in that order. */
+export function takeTypedView(typed: TypedTable, { columns, rowIndexes }: ResultView): TypedTable {
+  const places = columns.map(name => typed.columns.findIndex(column => column.name === name))
+  const take = <T>(parts: readonly T[]): T[] => places.flatMap(place => parts[place] ?? [])
+  return { columns: take(typed.columns), rows: rowIndexes.map(index => take(typed.rows[index] ?? [])) }
+}
