@@ -4,8 +4,8 @@ import { Column, Row } from '@sondeo/table/table'
 import { z } from 'zod'
 import { messagesIn } from '../messages/server-messages.ts'
 
-// Lists and comparisons are stored in the language that they were made in. The columns that we added to them are told in
-// that of the reader; what the pages say stays as it is.
+// Lists and comparisons are stored in the language that they were made in. The columns that we added to them and how they
+// came about are told in that of the reader; what the pages say stays as it is.
 
 const Table = z.object({ columns: z.array(Column), rows: z.array(z.unknown()) })
 const Content = z.array(z.record(z.string(), z.unknown()))
@@ -46,6 +46,19 @@ function tellMatch(text: string, language: Language): string {
   return text
 }
 
+/** How a list came about, in another language; any other sentence as it is. Its figures stand in it in one order. */
+function tellExplanation(text: string, language: Language): string {
+  const [first = 0, second = 0, duplicates = 0] = (text.match(/\d[\d.,]*/g) ?? []).map(found =>
+    Number(found.replaceAll(/\D/g, '')),
+  )
+  const told = messagesIn(language).lists
+  for (const { explain, explainBatch } of Lists) {
+    if (text === explain(first, second, duplicates)) return told.explain(first, second, duplicates)
+    if (text === explainBatch(second, first, duplicates)) return told.explainBatch(second, first, duplicates)
+  }
+  return text
+}
+
 /** Our columns of a table by their stored names, each with the name for this reader, where that is free. */
 function findOwn({ columns, rows }: z.infer<typeof Table>, language: Language): Map<string, string> {
   const looked = rows.slice(0, LOOKED_AT).flatMap(row => Row.safeParse(row).data ?? [])
@@ -62,9 +75,16 @@ function findOwn({ columns, rows }: z.infer<typeof Table>, language: Language): 
   return new Map(own)
 }
 
+function tellDetails(document: SearchDocument, language: Language): SearchDocument {
+  const { explanation } = document.details
+  if (typeof explanation !== 'string') return document
+  return { ...document, details: { ...document.details, explanation: tellExplanation(explanation, language) } }
+}
+
 /** A stored search as a reader of this language sees it. */
 export function readToldDocument(json: Uint8Array, language: Language): SearchDocument | null {
-  const document = readSearchDocument(Buffer.from(json))
+  const stored = readSearchDocument(Buffer.from(json))
+  const document = stored && tellDetails(stored, language)
   const table = Table.safeParse(document?.details.table).data
   if (!document || !table) return document
   const names = findOwn(table, language)
