@@ -34,12 +34,12 @@ export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof 
 export const buttonClasses = ({ variant = 'primary', size = 'md' }: ButtonLook) =>
   joinClasses(base, variants[variant], sizes[size])
 
-type Props = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean }
+type Props = Omit<ComponentProps<'button'>, 'onFocus' | 'onBlur'> & ButtonLook & { isBusy?: boolean }
 
 /** While busy it is off and turns; its text stays, so nothing moves. */
 export function Button(props: Props) {
-  const { variant, size, isBusy = false, className, children, disabled, onClick, onFocus, onBlur, ...rest } = props
-  const off = useOff(disabled || isBusy, { onClick, onFocus, onBlur })
+  const { variant, size, isBusy = false, className, children, disabled, onClick, ...rest } = props
+  const off = useOff(disabled || isBusy, onClick)
   return (
     <button
       type="button"

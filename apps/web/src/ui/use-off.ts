@@ -1,34 +1,21 @@
-import { type FocusEvent, type MouseEvent, useState } from 'react'
-
-type Handlers = {
-  onFocus?: ((event: FocusEvent<HTMLButtonElement>) => void) | undefined
-  onBlur?: ((event: FocusEvent<HTMLButtonElement>) => void) | undefined
-  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
-}
+import { type MouseEvent, useState } from 'react'
 
 /**
  * What turns a button off. A browser takes the keyboard from a button that is disabled, and leaves it nowhere: one that
  * was just pressed is off and keeps it, until the keyboard moves on.
  */
-export function useOff(isOff: boolean, { onFocus, onBlur, onClick }: Handlers) {
+export function useOff(isOff: boolean, onClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined) {
   const [isFocused, setIsFocused] = useState(false)
   return {
     disabled: isOff && !isFocused,
     'aria-disabled': isOff || undefined,
-    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
-      setIsFocused(true)
-      onFocus?.(event)
-    },
-    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
-      setIsFocused(false)
-      onBlur?.(event)
-    },
+    onFocus: () => setIsFocused(true),
+    onBlur: () => setIsFocused(false),
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      if (!isOff) return onClick?.(event)
       // Neither does it send its form, nor is it heard by what is around it.
-      if (isOff) {
-        event.preventDefault()
-        event.stopPropagation()
-      } else onClick?.(event)
+      event.preventDefault()
+      event.stopPropagation()
     },
   }
 }

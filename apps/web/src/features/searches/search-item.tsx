@@ -31,8 +31,8 @@ export function SearchItem({ search, isOpen, isBusy, onPin, onRemove }: Props) {
   const { _id, name, created_at, pinned } = search
   const row = useRef<HTMLLIElement>(null)
   useRowFocus(row)
-  const pinOff = useOff(isBusy, { onClick: onPin })
-  const removeOff = useOff(isBusy, { onClick: onRemove })
+  const pinOff = useOff(isBusy, onPin)
+  const removeOff = useOff(isBusy, onRemove)
   const isLong = isLongName(name)
   const Icon = isLong ? Globe : Target
   return (

@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useRef } from 'react'
 import { createStore } from '../../browser/stored/create-store.ts'
 import { useShellMessages } from '../../messages/shell.ts'
-import { focusHeading } from '../keep-focus.ts'
 
 type ToastAction = { label: string; run: () => void }
 type Toast = { id: number; text: string; action?: ToastAction | undefined; isFailure?: boolean }
@@ -36,15 +35,13 @@ export function Toaster() {
   /** What was pressed goes away, and the keyboard returns to where it came from. */
   const leave = (id: number) => {
     dismiss(id)
-    if (cameFrom.current?.isConnected) cameFrom.current.focus()
-    else focusHeading(document.querySelector('h1'))
+    cameFrom.current?.focus()
   }
   return (
     <div
       role="status"
       onFocus={({ relatedTarget, currentTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return
-        cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null
       }}
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-2 sm:left-auto sm:justify-items-end"
     >
