@@ -1,3 +1,4 @@
+import { confirmEmail } from '@sondeo/contract/account-security'
 import { forgotPassword, login, register, resetPassword } from '@sondeo/contract/accounts'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { ana, findAddress, show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
 import { setLanguage } from '../../browser/language.ts'
 import { sessionKey } from '../../browser/query-keys.ts'
+import { ConfirmEmailForm } from './confirm-email-form.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
@@ -162,4 +164,15 @@ test('a link that is no longer valid offers a new one', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Error al restablecer la contraseña')
   expect(alert.querySelector('a')?.getAttribute('href')).toBe('/forgot-password')
+})
+
+test('a link to confirm an address that is no longer valid leads to sign in, which sends another', async () => {
+  server.refuse({ ...confirmEmail, path: '/api/auth/confirm-email/t1' }, 'reset_link_invalid')
+  const { person } = show(<ConfirmEmailForm token="t1" />, { as: null })
+  await person.type(input('password'), 'una-nueva-1')
+  await person.click(screen.getByRole('button', { name: 'Confirmar y entrar' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Este enlace ya no es válido.')
+  expect(alert.textContent).toContain('Inicie sesión para recibir un enlace nuevo')
+  expect(alert.querySelector('a')?.getAttribute('href')).toBe('/login')
 })

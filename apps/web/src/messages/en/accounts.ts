@@ -78,6 +78,7 @@ export const accounts: typeof es = {
     description: 'To activate your account, enter the password you chose at sign-up.',
     submit: 'Confirm and sign in',
     submitting: 'Confirming…',
+    newLink: 'Sign in to get a new link',
   },
   side: {
     title: 'Every value with its source',

@@ -77,6 +77,7 @@ export const accounts = {
     description: 'Para activar su cuenta, escriba la contraseña que eligió al registrarse.',
     submit: 'Confirmar y entrar',
     submitting: 'Confirmando…',
+    newLink: 'Inicie sesión para recibir un enlace nuevo',
   },
   side: {
     title: 'Cada dato, con su origen',
