@@ -75,6 +75,11 @@ export function compareCountries(
   }
 }
 
+const tellUsd = (figure: Figure, locale: Locale): string => {
+  const told = formatUsd(figure.value, locale)
+  return isAtLeast(figure) ? messagesIn(locale).summary.atLeast(told) : told
+}
+
 function writeFindings(trades: CountryTrade[], flow: Flow, locale: Locale): string[] {
   const texts = messagesIn(locale).compare.countries[flow]
   const name = ({ country }: CountryTrade) => startSentence(tellCountry(country, locale))
@@ -85,11 +90,13 @@ function writeFindings(trades: CountryTrade[], flow: Flow, locale: Locale): stri
     return (isLeast ? sorted.at(-1) : sorted[0]) ?? null
   }
   const largest = best(({ value }) => value)
+  // Whoever is known only in part may trade more than the one that seems the largest.
+  const isSure = trades.every(trade => trade === largest || !isAtLeast(trade.value))
   const fastest = best(({ growth }) => growth)
   // A buyer looks for the lowest price of an origin, a seller for the highest of a market.
   const priced = best(({ unitValue }) => unitValue, flow === 'exports')
   return [
-    ...(largest ? [texts.largest(name(largest), formatUsd(largest.value.value, locale))] : []),
+    ...(largest && isSure ? [texts.largest(name(largest), tellUsd(largest.value, locale))] : []),
     ...(fastest?.growth
       ? [
           (fastest.growth.value < 0 ? texts.fallsLeast : texts.fastest)(

@@ -3,6 +3,7 @@ import type { FlowYear } from '../figures/trade-figure.ts'
 import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
 import { tellName } from '../product/tell-name.ts'
+import { callProduct } from '../product/write-product-name.ts'
 import { tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
 import { type MarketYear, takeFromSeries } from './pick-year.ts'
@@ -98,7 +99,7 @@ export function compareMarkets(one: MarketYear, other: MarketYear, locale: Local
 function describeSide(market: MarketYear, locale: Locale): ComparedSide {
   const { report, year, years, exports, imports } = market
   return {
-    product: report.product.name,
+    product: callProduct(report.product, locale),
     code: report.product.code,
     year,
     years,

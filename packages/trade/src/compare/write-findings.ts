@@ -1,9 +1,17 @@
 import { tellCountry } from '../countries/countries.ts'
 import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
-import { formatDecimal, formatPercent, formatPerKg, formatUsd, formatWhole } from '../report/format-figures.ts'
+import { callProduct } from '../product/write-product-name.ts'
+import {
+  formatDecimal,
+  formatPercent,
+  formatPerKg,
+  formatUsd,
+  formatWhole,
+  tellPart,
+} from '../report/format-figures.ts'
 import type { MarketYear } from './pick-year.ts'
-import { sumTop } from './sum-top.ts'
+import { isTopAtLeast, sumTop } from './sum-top.ts'
 
 /** Closer than this two sums count as the same. */
 const SAME = 0.05
@@ -15,7 +23,7 @@ export function writeFindings(left: MarketYear, right: MarketYear, locale: Local
   const texts = messagesIn(locale).compare.findings
   const isOneYear = left.year === right.year
   const isOneProduct = left.report.product.code === right.report.product.code
-  const nameOf = ({ report, year }: MarketYear) => (isOneProduct ? String(year) : report.product.name)
+  const nameOf = ({ report, year }: MarketYear) => (isOneProduct ? String(year) : callProduct(report.product, locale))
   const [a, b] = [left, right].map(market => ({ market, name: nameOf(market) })) as [Named, Named]
   if (isOneProduct && isOneYear) return [texts.sameYear(String(left.year))]
   return [
@@ -65,11 +73,13 @@ function sayConcentration(a: Named, b: Named, locale: Locale): string | null {
   const [x, y] = [a, b].map(({ market }) => sumTop(market.exports))
   if (!x || !y || Math.abs(x / y - 1) < SAME) return null
   const [more, less] = x > y ? [a, b] : [b, a]
+  // Of the smaller one only a minimum is known: the true share may be the larger one.
+  if (isTopAtLeast(less.market.exports)) return null
   return texts.moreConcentrated({
     more: more.name,
     less: less.name,
-    high: formatPercent(Math.max(x, y) / 100, locale),
-    low: formatPercent(Math.min(x, y) / 100, locale),
+    high: tellPart(Math.max(x, y) / 100, isTopAtLeast(more.market.exports), locale),
+    low: tellPart(Math.min(x, y) / 100, false, locale),
   })
 }
 

@@ -40,7 +40,7 @@ export const compareEs = {
     otherSeller: ({ one, seller, two, other }: { one: string; seller: string; two: string; other: string }) =>
       `El mayor exportador en «${one}» es ${seller}; en «${two}», ${other}.`,
     moreConcentrated: ({ more, less, high, low }: Between) =>
-      `La oferta está más concentrada en «${more}» (los tres mayores venden el ${high}) que en «${less}» (el ${low}).`,
+      `La oferta está más concentrada en «${more}» (los tres mayores venden ${high}) que en «${less}» (${low}).`,
     dearer: ({ more, less, high, low }: Between) =>
       `El precio medio por kilo es mayor en «${more}» (${high}) que en «${less}» (${low}).`,
     sameYear: (year: string) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { composeBuiltInFlow } from '../built-in/compose-built-in-flow.ts'
 import { findWorldSeries } from '../built-in/find-world-series.ts'
 import { buildKeyFigures } from '../charts/build-key-figures.ts'
+import { compareCountries } from '../compare/compare-countries.ts'
 import { compareMarkets } from '../compare/compare-markets.ts'
 import { pickYear } from '../compare/pick-year.ts'
 import { rankMarkets } from '../markets/rank-markets.ts'
@@ -32,6 +33,11 @@ const reportOf = (code: string): TradeReport => ({
   release: null,
   builtInRelease: 'V202601',
 })
+const compare = (one: TradeReport, other: TradeReport, locale: 'es' | 'en') => {
+  const [left, right] = [pickYear(one, undefined), pickYear(other, undefined)]
+  if (!left || !right) throw new Error('A report has no year')
+  return compareMarkets(left, right, locale)
+}
 const seller = { country: 'PER', role: 'exporter' } as const
 
 test('names keep the capitals they have within a sentence, too', () => {
@@ -124,11 +130,42 @@ test('what is known in part only is a minimum in the table, and on its side of a
     return origin?.kind === 'figure' && origin.isAtLeast
   }
   expect([isLeast('value'), isLeast('share')]).toEqual([true, true])
-  const [left, right] = [pickYear(berries, undefined), pickYear(coffee, undefined)]
-  if (!left || !right) throw new Error('A report has no year')
-  const { metrics, countries } = compareMarkets(left, right, 'es')
+  const { metrics, countries } = compare(berries, coffee, 'es')
   expect(metrics.find(({ id }) => id === 'top-share')?.atLeast).toEqual(['right'])
   expect(metrics.find(({ id }) => id === 'exports')?.atLeast).toEqual([])
   expect(countries[0]?.rows.find(({ label }) => label === 'Brasil')?.atLeast).toEqual(['right'])
   expect(countries[0]?.rows.find(({ label }) => label === 'Perú')?.atLeast).toEqual([])
+})
+
+test('a comparison ranks by minimums only where they decide, and says that they are minimums', () => {
+  const [coffee, berries, soya] = [reportOf('0901'), reportOf('081040'), reportOf('1201')]
+  // Of coffee at least 38.4 % is known: it may be more than the 51 % of berries.
+  expect(compare(coffee, berries, 'en').findings.join(' ')).not.toContain('concentrated')
+  expect(compare(soya, berries, 'en').findings).toContain(
+    'Supply is more concentrated in “x” (the three largest sell at least 88.2%) than in “x” (51.0%).',
+  )
+  expect(compare(berries, soya, 'es').findings.join(' ')).toMatch(
+    /los tres mayores venden al menos el 88,2\s%\) que en «x» \(el 51,0\s%\)\./,
+  )
+})
+
+test('the largest of the countries side by side is told only where minimums decide it', () => {
+  const findings = (minimum: number) => {
+    const report = reportOf('081040')
+    const countries = report.exports?.countries.map((trade, place) =>
+      place === minimum ? { ...trade, value: { ...trade.value, method: 'at-least-sum-of-codes' as const } } : trade,
+    )
+    const exports = report.exports && { ...report.exports, countries: countries ?? [] }
+    const asked = { flow: 'exports' as const, countries: [], own: null, locale: 'en' as const }
+    return compareCountries({ ...report, exports }, asked)?.findings.join(' ')
+  }
+  expect(findings(0)).toMatch(/sells most: at least US\$/)
+  expect(findings(1)).not.toContain('sells most')
+})
+
+test('what was asked for by its code alone is called by its name where it is compared', () => {
+  const asked = (name: string, code: string) => ({ ...reportOf(code), product: { name, code, names: nameCode(code) } })
+  const { left, right, findings } = compare(asked('0901', '0901'), asked('arándanos', '081040'), 'es')
+  expect([left.product, right.product]).toEqual([nameCode('0901').es, 'arándanos'])
+  expect(findings[0]).toContain(`«${nameCode('0901').es}»`)
 })

@@ -4,6 +4,7 @@ import { type Locale, languageOf } from '../locale.ts'
 import { listSubheadingNames } from '../names/subheading-names.ts'
 import { startSentence } from '../report/format-figures.ts'
 import { headingNames } from './catalog.ts'
+import { readTypedCode } from './read-typed-code.ts'
 import { tellName } from './tell-name.ts'
 
 /** The name as it was typed, without its typo. */
@@ -20,6 +21,10 @@ export const titleProduct = ({ name, reason, names }: Meant, locale: Locale): st
   namesWhatWasTyped.has(reason.kind)
     ? startSentence(writeAccents(name.trim(), languageOf(locale)))
     : tellName(names, locale)
+
+/** What is compared is called as it was asked for, and as its code is called where only the code was typed. */
+export const callProduct = ({ name, names }: Omit<Meant, 'reason'>, locale: Locale): string =>
+  readTypedCode(name) ? tellName(names, locale) : name
 
 const words = /[\p{L}\p{M}]+/gu
 
