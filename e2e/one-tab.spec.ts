@@ -16,7 +16,7 @@ async function choose(page: Page, item: string) {
 
 test('A, then B in one tab: B sees nothing of what A saw', async ({ page, context }) => {
   await open(page, '/login')
-  await signIn(page, 'reader')
+  await signIn(page, 'counter')
   await choose(page, 'Mi actividad')
   await expect(page.getByRole('heading', { name: 'Búsquedas por mes' })).toBeVisible()
   // The session is lost without a sign-out, and the page is never loaded anew.
@@ -34,7 +34,7 @@ test('A in a tab that was left open, B in another one: the first tab becomes B�
   context,
 }) => {
   await open(page, '/login')
-  await signIn(page, 'reader')
+  await signIn(page, 'counter')
   await choose(page, 'Mi actividad')
   await expect(page.getByRole('heading', { name: 'Búsquedas por mes' })).toBeVisible()
   const other = await context.newPage()
