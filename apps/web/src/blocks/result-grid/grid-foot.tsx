@@ -4,7 +4,7 @@ import { formatDecimals, formatNumber } from '../../browser/format-number.ts'
 import { type Language, useLanguage } from '../../browser/language.ts'
 import { useGridMessages } from '../../messages/result-grid.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
-import type { GridColumn } from './columns/describe-column.ts'
+import { type GridColumn, unitBeside } from './columns/describe-column.ts'
 import type { ColumnLayout } from './columns/use-column-layout.ts'
 import { frozenCell } from './frozen-cell.ts'
 import type { TableRow } from './use-result-table.ts'
@@ -44,6 +44,25 @@ export function GridFoot({ layout, rows }: Props) {
   )
 }
 
+/** Cards have no foot: their totals stand above them, of those columns that have any. */
+export function CardTotals({ columns, rows }: { columns: readonly GridColumn[]; rows: readonly TableRow[] }) {
+  const text = useGridMessages().totals
+  return (
+    <section aria-label={text.heading} className="tabular rounded-lg border border-line bg-surface px-3 py-2">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-xs text-ink-2">
+        {columns.filter(hasTotal).map(column => (
+          <div key={column.name} className="min-w-0">
+            <dt className="text-ink-3 wrap-anywhere">{[column.name, unitBeside(column)].filter(Boolean).join(' ')}</dt>
+            <dd>
+              <ColumnTotal column={column} rows={rows} isInTabOrder />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
 function showTotal(total: number, column: GridColumn, language: Language): string {
   if (column.kind === 'date') return formatPartialDay(new Date(total).toISOString().slice(0, 10), language)
   if (column.sourceKind === 'percentage') return `${formatDecimals(total, language, 1)}\u00a0%`
@@ -62,6 +81,11 @@ type ColumnSummary = {
 
 type Row = { index: number; original: Record<string, unknown> }
 
+/** Amounts of one unit and days add up to something; codes and years never do. */
+export const hasTotal = ({ amounts, kind, unit, formatsNumbers }: GridColumn): boolean =>
+  ((kind === 'number' && unit !== null && formatsNumbers) || kind === 'date') &&
+  amounts?.some(amount => amount !== undefined) === true
+
 /** Counts for every column, and totals where a total means something: amounts of one unit, never codes or years. */
 function summarizeColumn({ name, amounts, kind, unit, formatsNumbers }: GridColumn, rows: readonly Row[]) {
   const filled = rows.filter(({ original }) => ![null, undefined, ''].includes(original[name] as string)).length
@@ -79,8 +103,15 @@ function summarizeColumn({ name, amounts, kind, unit, formatsNumbers }: GridColu
   } satisfies ColumnSummary
 }
 
+type TotalProps = {
+  column: GridColumn
+  rows: readonly TableRow[]
+  /** In the grid its own keys lead there. */
+  isInTabOrder?: boolean
+}
+
 /** The figure first, then what it is, and of how many rows where some have none. A click goes on to the next one. */
-function ColumnTotal({ column, rows }: { column: GridColumn; rows: readonly TableRow[] }) {
+function ColumnTotal({ column, rows, isInTabOrder = false }: TotalProps) {
   const text = useGridMessages().totals
   const language = useLanguage()
   const [chosen, setChosen] = useState(0)
@@ -95,7 +126,7 @@ function ColumnTotal({ column, rows }: { column: GridColumn; rows: readonly Tabl
       {total && (
         <button
           type="button"
-          tabIndex={-1}
+          tabIndex={isInTabOrder ? undefined : -1}
           title={text.next}
           onClick={() => setChosen(chosen + 1)}
           className="block w-full truncate text-inherit [text-align:inherit] hover:text-ink"

@@ -18,7 +18,7 @@ import type { WriteCell } from './columns/describe-column.ts'
 import { readAskedColumns } from './columns/read-asked-columns.ts'
 import { useColumnLayout } from './columns/use-column-layout.ts'
 import { GridBody, mostPlainRows } from './grid-body.tsx'
-import { GridFoot } from './grid-foot.tsx'
+import { CardTotals, GridFoot, hasTotal } from './grid-foot.tsx'
 import { GridHead } from './grid-head.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
 import { keepInSight } from './keep-in-sight.ts'
@@ -91,12 +91,14 @@ export function ResultGrid({
   const isCut = isPhone && !isWhole && firstCards !== undefined && shown.length > firstCards
   const drawn = isCut ? shown.slice(0, firstCards) : shown
   const selection = useGridSelection(shown)
+  const totalled = selection.count > 0 ? selection.rows : shown
+  const hasFoot = hasTotals && !isPhone
   const widthPx = columns.reduce((sum, column) => sum + column.widthPx, 0)
   useShownView({
     rows: partOf?.rows ?? rows,
     from: partOf?.from ?? 0,
     columns: columns.map(({ name }) => name),
-    shown: selection.count > 0 ? selection.rows : shown,
+    shown: totalled,
   })
 
   useEffect(() => {
@@ -105,8 +107,8 @@ export function ResultGrid({
   }, [hasFilters])
   useEffect(() => {
     // They stand at the end of the table, which may be below the window.
-    if (hasTotals) scroller?.scrollIntoView({ block: 'nearest' })
-  }, [hasTotals, scroller])
+    if (hasFoot) scroller?.scrollIntoView({ block: 'nearest' })
+  }, [hasFoot, scroller])
 
   const recordNames = layout.recordColumns.join('\n')
   const askForOrigin = useCallback(
@@ -126,7 +128,7 @@ export function ResultGrid({
 
   const handleKeys = useGridKeys({
     scroller,
-    rowCount: shown.length + (hasTotals ? 1 : 0),
+    rowCount: shown.length + (hasFoot ? 1 : 0),
     columnCount: columns.length,
     onArrive: (at, column) => {
       const row = shown[at]
@@ -176,9 +178,12 @@ export function ResultGrid({
           setHasFilters(!hasFilters)
         }}
         more={!isPhone && <MoreToTheRight rightPx={rightPx} columns={columns} scroller={scroller} />}
-        totals={isPhone ? undefined : { isOn: hasTotals, toggle: () => setHasTotals(!hasTotals) }}
+        totals={
+          isPhone && !columns.some(hasTotal) ? undefined : { isOn: hasTotals, toggle: () => setHasTotals(!hasTotals) }
+        }
       />
       {isPhone && <CardTools table={table} layout={layout} hasFilters={hasFilters} />}
+      {isPhone && hasTotals && <CardTotals columns={columns} rows={totalled} />}
       <div className="relative min-w-0">
         {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <section
@@ -194,7 +199,7 @@ export function ResultGrid({
             !(isPhone && drawn.length <= mostPlainRows) && 'max-h-[min(72dvh,60rem)]',
           )}
           // What is walked to must not end up behind the head, the foot or the frozen columns.
-          style={{ scrollPadding: `${hasFilters ? 112 : 44}px 8px ${hasTotals ? 52 : 8}px ${layout.frozenPx}px` }}
+          style={{ scrollPadding: `${hasFilters ? 112 : 44}px 8px ${hasFoot ? 52 : 8}px ${layout.frozenPx}px` }}
         >
           {isPhone ? (
             // biome-ignore lint/a11y/noRedundantRoles: shown as a block, a table loses its own role
@@ -222,7 +227,7 @@ export function ResultGrid({
                 hasFilters={hasFilters}
               />
               <GridBody rows={shown} scroller={scroller} {...actions} />
-              {hasTotals && <GridFoot layout={layout} rows={selection.count > 0 ? selection.rows : shown} />}
+              {hasFoot && <GridFoot layout={layout} rows={totalled} />}
             </table>
           )}
           {shown.length === 0 && rows.length > 0 && (

@@ -203,8 +203,25 @@ test('a long text is opened whole and can be copied, and it is said where the br
   expect(await screen.findByText(text.copyFailed)).toBeTruthy()
 })
 
-test('totals are left to wider windows', () => {
-  phone()
+test('totals of the columns that have any stand above the cards, of what is ticked where something is', async () => {
+  const { person } = phone()
+  await person.click(screen.getByRole('button', { name: text.totals.show }))
+  const totals = () => screen.getByRole('region', { name: text.totals.heading })
+  expect(
+    within(totals())
+      .getAllByRole('term')
+      .map(term => term.textContent),
+  ).toEqual(['Monto S/', 'Cierre'])
+  expect(totals().textContent).toContain('1,819,513.50 Suma · 3 de 4')
+  within(totals()).getAllByRole('button')[0]?.focus()
+  await person.keyboard('{Enter}')
+  expect(totals().textContent).toContain('606,504.50 Promedio')
+  await person.click(screen.getByRole('checkbox', { name: text.selection.row('Obra de riego') }))
+  expect(totals().textContent).toContain('1,500,000.50 Promedio')
+})
+
+test('where no column has a total on a phone, none are offered', () => {
+  phone({ rows: tenders.map(({ Objeto, Tipo }) => ({ Objeto, Tipo })), typed: undefined })
   expect(screen.queryByRole('button', { name: text.totals.show })).toBeNull()
 })
 
