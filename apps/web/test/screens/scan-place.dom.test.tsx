@@ -133,7 +133,7 @@ test('a scan is stopped once, and the button says that it is stopping', async ()
   const { person } = await openRunning()
   await person.click(screen.getByRole('button', { name: website.progress.stopUnread }))
   const stopping = await screen.findByRole<HTMLButtonElement>('button', { name: website.progress.stopping })
-  expect(stopping.disabled).toBe(true)
+  expect(stopping.getAttribute('aria-disabled')).toBe('true')
   expect(server.bodiesOf(stopWork)).toEqual([{ workId: scanId }])
 })
 

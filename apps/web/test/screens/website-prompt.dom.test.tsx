@@ -123,7 +123,7 @@ test('while the answer is on its way nothing can be typed or asked again', async
   const release = server.hold(getAiData, answered)
   const { person } = await ask()
   const busy = await screen.findByRole<HTMLButtonElement>('button', { name: text.ask.analyzing })
-  expect(busy.disabled).toBe(true)
+  expect(busy.getAttribute('aria-disabled')).toBe('true')
   await person.type(await box(), ' y más{Enter}')
   expect((await box()).value).toBe(question)
   release()
