@@ -27,7 +27,7 @@ export function SiteHeader() {
     { to: paths.login, label: text.navigation.login },
   ]
   return (
-    <header className="night-band relative z-30">
+    <header className="night-band relative z-40">
       <div className="page-width flex min-h-18 flex-wrap items-center gap-x-2 py-3">
         <Logo to={paths.landing} label={text.homeLink} className="mr-auto" />
         <div className="flex items-center lg:order-2">

@@ -78,7 +78,7 @@ function AppHeader({ account, unseen }: { account: ReactNode; unseen: ReactNode 
   const { brand } = useSiteConfig()
   const { isSheetOpen } = useSidebar()
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-0.5 border-b border-line bg-surface px-2 sm:gap-1 sm:px-5">
+    <header className="sticky top-0 z-40 flex h-14 items-center gap-0.5 border-b border-line bg-surface px-2 sm:gap-1 sm:px-5">
       <button
         type="button"
         aria-expanded={isSheetOpen}

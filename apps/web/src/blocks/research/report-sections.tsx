@@ -73,7 +73,7 @@ export function ReportLinks({ names, hasHeader }: Props) {
     <nav
       aria-label={text.label}
       className={joinClasses(
-        '-mx-5 overflow-x-auto border-b border-line bg-paper px-5 sm:sticky sm:z-10 sm:-mx-8 sm:px-8 print:hidden',
+        '-mx-5 overflow-x-auto border-b border-line bg-paper px-5 sm:sticky sm:z-30 sm:-mx-8 sm:px-8 print:hidden',
         hasHeader ? 'sm:top-14' : 'sm:top-0',
       )}
     >
