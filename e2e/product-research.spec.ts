@@ -43,6 +43,22 @@ test('a product becomes a table with its analysis, news and sources, and is foun
     await expectNoOverflow(page)
   }
 
+  // The links to the parts lie above the head and the frozen column of the table that scrolls below them.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const links = main.getByRole('navigation', { name: 'Secciones del informe' })
+  for (const part of ['columnheader', 'cell'] as const) {
+    const cell = table.getByRole(part).first()
+    await cell.evaluate(element => window.scrollBy(0, element.getBoundingClientRect().top - 70))
+    const isAbove = await links.evaluate(nav => {
+      const { left, top, height, width } = nav.getBoundingClientRect()
+      const points = [0.1, 0.3, 0.5, 0.9].map(share =>
+        document.elementFromPoint(left + width * share, top + height / 2),
+      )
+      return points.every(found => nav.contains(found))
+    })
+    expect(isAbove).toBe(true)
+  }
+
   await table.getByRole('row').filter({ hasText: 'Brasil' }).getByRole('button').nth(2).click()
   const origin = page.getByRole('dialog')
   await expect(origin).toContainText('BACI (CEPII), V202601 · 1701 · HS 2022')
