@@ -47,10 +47,12 @@ export function GridFoot({ layout, rows }: Props) {
 /** Cards have no foot: their totals stand above them, of those columns that have any. */
 export function CardTotals({ columns, rows }: { columns: readonly GridColumn[]; rows: readonly TableRow[] }) {
   const text = useGridMessages().totals
+  const totalled = columns.filter(hasTotal)
+  if (totalled.length === 0) return null
   return (
     <section aria-label={text.heading} className="tabular rounded-lg border border-line bg-surface px-3 py-2">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-xs text-ink-2">
-        {columns.filter(hasTotal).map(column => (
+        {totalled.map(column => (
           <div key={column.name} className="min-w-0">
             <dt className="text-ink-3 wrap-anywhere">{[column.name, unitBeside(column)].filter(Boolean).join(' ')}</dt>
             <dd>

@@ -13,6 +13,8 @@ import type { GridSelection } from './use-grid-selection.ts'
 import type { ResultTable, TableRow } from './use-result-table.ts'
 import { writeClipboardTable, writeClipboardText } from './write-clipboard-text.ts'
 
+export type TotalsSwitch = { isOn: boolean; toggle: () => void }
+
 type Props = {
   table: ResultTable
   layout: ColumnLayout
@@ -22,8 +24,8 @@ type Props = {
   badges?: ReactNode
   hasFilters: boolean
   onToggleFilters: () => void
-  /** Left out where there is no foot to show them in. */
-  totals?: { isOn: boolean; toggle: () => void } | undefined
+  /** Left out for cards, which have them among their own tools. */
+  totals?: TotalsSwitch | undefined
   /** Says that columns stand outside of the view. */
   more?: ReactNode
 }
@@ -65,12 +67,7 @@ export function GridToolbar({ table, layout, selection, allRows, shownRows, badg
             {hasFilters && isFiltered ? text.clearFilters : text.filter}
           </button>
           <ColumnChoice table={table} layout={layout} />
-          {totals && (
-            <button type="button" aria-pressed={totals.isOn} onClick={totals.toggle} className={pressable}>
-              <Sigma aria-hidden="true" />
-              {text.totals.show}
-            </button>
-          )}
+          {totals && <TotalsButton {...totals} />}
           <button type="button" onClick={copy} className={tool}>
             <Copy aria-hidden="true" />
             {text.copy}
@@ -79,6 +76,16 @@ export function GridToolbar({ table, layout, selection, allRows, shownRows, badg
       </div>
       {hasFailed && <Alert>{text.copyFailed}</Alert>}
     </>
+  )
+}
+
+export function TotalsButton({ isOn, toggle }: TotalsSwitch) {
+  const text = useGridMessages().totals
+  return (
+    <button type="button" aria-pressed={isOn} onClick={toggle} className={pressable}>
+      <Sigma aria-hidden="true" />
+      {text.show}
+    </button>
   )
 }
 

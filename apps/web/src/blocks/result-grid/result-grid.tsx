@@ -92,6 +92,7 @@ export function ResultGrid({
   const drawn = isCut ? shown.slice(0, firstCards) : shown
   const selection = useGridSelection(shown)
   const totalled = selection.count > 0 ? selection.rows : shown
+  const totals = { isOn: hasTotals, toggle: () => setHasTotals(!hasTotals) }
   const hasFoot = hasTotals && !isPhone
   const widthPx = columns.reduce((sum, column) => sum + column.widthPx, 0)
   useShownView({
@@ -178,11 +179,16 @@ export function ResultGrid({
           setHasFilters(!hasFilters)
         }}
         more={!isPhone && <MoreToTheRight rightPx={rightPx} columns={columns} scroller={scroller} />}
-        totals={
-          isPhone && !columns.some(hasTotal) ? undefined : { isOn: hasTotals, toggle: () => setHasTotals(!hasTotals) }
-        }
+        totals={isPhone ? undefined : totals}
       />
-      {isPhone && <CardTools table={table} layout={layout} hasFilters={hasFilters} />}
+      {isPhone && (
+        <CardTools
+          table={table}
+          layout={layout}
+          hasFilters={hasFilters}
+          totals={columns.some(hasTotal) ? totals : undefined}
+        />
+      )}
       {isPhone && hasTotals && <CardTotals columns={columns} rows={totalled} />}
       <div className="relative min-w-0">
         {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
