@@ -64,8 +64,8 @@ export function WholeList({ scan }: { scan: ScanSummary }) {
     <section aria-label={text.heading} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="mr-auto text-lg">{text.heading}</h2>
-        {/* Where there is less room they stand in a line of their own, which a finger pushes along on a phone. */}
-        <div className="flex min-w-0 gap-2 max-lg:order-last max-lg:basis-full max-sm:-mx-5 max-sm:basis-[calc(100%+2.5rem)] max-sm:overflow-x-auto max-sm:px-5">
+        {/* Where there is less room they stand below, each with all its words. */}
+        <div className="flex min-w-0 flex-wrap gap-2 max-lg:order-last max-lg:basis-full">
           <WatchButton
             target={{ of: { scanId: scan._id }, name: scan.title || scan.url, pages: scan.pagesRead }}
             size="sm"
