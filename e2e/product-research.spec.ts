@@ -48,11 +48,13 @@ test('a product becomes a table with its analysis, news and sources, and is foun
   const links = main.getByRole('navigation', { name: 'Secciones del informe' })
   for (const part of ['columnheader', 'cell'] as const) {
     const cell = table.getByRole(part).first()
-    await cell.evaluate(element => window.scrollBy(0, element.getBoundingClientRect().top - 70))
+    await cell.evaluate(element =>
+      element.ownerDocument.defaultView?.scrollBy(0, element.getBoundingClientRect().top - 70),
+    )
     const isAbove = await links.evaluate(nav => {
       const { left, top, height, width } = nav.getBoundingClientRect()
       const points = [0.1, 0.3, 0.5, 0.9].map(share =>
-        document.elementFromPoint(left + width * share, top + height / 2),
+        nav.ownerDocument.elementFromPoint(left + width * share, top + height / 2),
       )
       return points.every(found => nav.contains(found))
     })

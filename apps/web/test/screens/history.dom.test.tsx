@@ -7,7 +7,6 @@ import {
   pinSearch,
   renameSearch,
   restoreSearch,
-  type SearchListItem,
 } from '@sondeo/contract/searches'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -19,66 +18,31 @@ import { errorNotes } from '../../src/messages/es/error-notes.ts'
 import { runningWork as workText } from '../../src/messages/es/running-work.ts'
 import { searches as text } from '../../src/messages/es/searches.ts'
 import { shell } from '../../src/messages/es/shell.ts'
-import { Screen } from '../../src/screens/results/history.tsx'
+import {
+  bare,
+  bin,
+  erasable,
+  findField,
+  groups,
+  joined,
+  open,
+  press,
+  type Shelf,
+  startHistory,
+  sugar,
+  tender,
+  titles,
+} from '../history-shelf.tsx'
 import { runningWork, scanId } from '../scans.ts'
-import { findAddress, show } from '../show.tsx'
+import { findAddress } from '../show.tsx'
 import { startEvents } from '../stand-in-events.ts'
-import { type StandIn, startStandIn } from '../stand-in-server.ts'
-
-const tender: SearchListItem = {
-  _id: 'tender',
-  name: 'obras de riego · compras.example',
-  question: 'obras de riego',
-  site: 'compras.example',
-  created_at: '2026-11-10T12:00:00Z',
-  pinned: false,
-  tool: 'website',
-  rows: 12,
-  scanId,
-}
-const sugar: SearchListItem = { ...tender, _id: 'sugar', name: 'Azúcar', question: null, site: null, tool: 'product' }
-const bare: SearchListItem = { ...tender, question: null, site: null, scanId: null }
-const joined: SearchListItem = { ...bare, _id: 'joined', name: 'Todas', madeOf: 'searches' }
-const erasable = { deleted_at: '2026-11-10T12:00:00Z', erased_at: '2026-12-10T12:00:00Z' }
+import type { StandIn } from '../stand-in-server.ts'
 
 let server: StandIn
-let kept: SearchListItem[]
-let binned: SearchListItem[]
-const take = (id: string, from: SearchListItem[]) => from.filter(({ _id }) => _id === id)
-const without = (id: string, from: SearchListItem[]) => from.filter(({ _id }) => _id !== id)
-const idOf = (body: unknown) => (body as { searchId: string }).searchId
-
+let shelf: Shelf
 beforeEach(() => {
-  server = startStandIn()
-  startEvents()
-  kept = [tender, sugar, joined]
-  binned = []
-  server.answerBy(getSearches, () => ({ success: true, searches: kept }))
-  server.answerBy(listDeletedSearches, () => ({
-    success: true,
-    searches: binned.map(search => ({ ...search, ...erasable })),
-  }))
-  server.answerBy(deleteSearchHistory, body => {
-    binned = [...binned, ...take(idOf(body), kept)]
-    kept = without(idOf(body), kept)
-    return { success: true, message: 'deleted' }
-  })
-  server.answerBy(restoreSearch, body => {
-    kept = [...kept, ...take(idOf(body), binned)]
-    binned = without(idOf(body), binned)
-    return { success: true }
-  })
-  server.answerBy(eraseSearch, body => {
-    binned = without(idOf(body), binned)
-    return { success: true }
-  })
+  ;({ server, shelf } = startHistory())
 })
-const open = () => show(<Screen />, { path: paths.history })
-const groups = () => screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
-const titles = () => screen.getAllByRole('listitem').map(item => item.querySelector('span')?.textContent)
-const findField = () => screen.findByRole('searchbox', { name: text.history.filter })
-const press = (name: string) => screen.getByRole('button', { name })
-const bin = () => within(screen.getByRole('heading', { name: text.history.bin }).parentElement ?? document.body)
 
 test('searches stand by site, researches and joined lists apart, and the bin last', async () => {
   open()
@@ -91,7 +55,7 @@ test('searches stand by site, researches and joined lists apart, and the bin las
 })
 
 test('batches and searches of unknown origin have groups of their own', async () => {
-  kept = [joined, { ...bare, _id: 'batch', madeOf: 'batch' }, { ...bare, _id: 'old' }]
+  shelf.kept = [joined, { ...bare, _id: 'batch', madeOf: 'batch' }, { ...bare, _id: 'old' }]
   open()
   await findField()
   const { joined: lists, batch, other, bin } = text.history
@@ -137,17 +101,17 @@ test('what is typed finds by name, question and site, with or without accents', 
 })
 
 test('who has asked nothing yet is told so', async () => {
-  kept = []
+  shelf.kept = []
   open()
   expect(await screen.findByText(text.empty)).toBeTruthy()
 })
 
 test('a pinned search stands first, and can be let go again', async () => {
   server.answerBy(pinSearch, () => {
-    kept = kept.map(one => ({ ...one, pinned: one._id === 'sugar' && !one.pinned }))
+    shelf.kept = shelf.kept.map(one => ({ ...one, pinned: one._id === 'sugar' && !one.pinned }))
     return { success: true, pinned: true }
   })
-  kept = [sugar, tender]
+  shelf.kept = [sugar, tender]
   const { person } = open()
   await findField()
   await person.click(press(text.pin('Azúcar')))
@@ -162,7 +126,7 @@ test('a pinned search stands first, and can be let go again', async () => {
 test('a search is renamed where it stands; its own name then replaces the question', async () => {
   server.answerBy(renameSearch, body => {
     const { searchId, name } = body as { searchId: string; name: string }
-    kept = kept.map(one => (one._id === searchId ? { ...one, name } : one))
+    shelf.kept = shelf.kept.map(one => (one._id === searchId ? { ...one, name } : one))
     return { success: true, name }
   })
   const { person } = open()
@@ -229,8 +193,8 @@ test('an undo that fails says where the search is, until that is closed', async 
 })
 
 test('what is in the bin is brought back, or erased for good', async () => {
-  kept = [joined]
-  binned = [sugar, tender]
+  shelf.kept = [joined]
+  shelf.binned = [sugar, tender]
   const { person } = open()
   await findField()
   await bin().findByText('Azúcar')
@@ -247,7 +211,7 @@ test.each([
   ['erased', eraseSearch, text.history.erase],
 ])('what could not be %s is said and stays in the bin', async (_, endpoint, action) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  binned = [{ ...sugar, name: 'Cacao' }]
+  shelf.binned = [{ ...sugar, name: 'Cacao' }]
   server.refuse(endpoint, 'not_found')
   const { person } = open()
   await findField()
@@ -263,7 +227,7 @@ test('a history that does not come is not called empty, and comes after another 
   const { person } = open()
   expect((await screen.findByRole('alert')).textContent).toBe(text.history.loadFailed)
   expect(screen.queryByText(text.empty)).toBeNull()
-  server.answer(getSearches, { success: true, searches: kept })
+  server.answer(getSearches, { success: true, searches: shelf.kept })
   await person.click(press(text.history.retry))
   expect(await screen.findByRole('link', { name: /^Azúcar/ })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -289,67 +253,11 @@ test('what runs stands above what was found', async () => {
 
 test('in English everything is said in English', async () => {
   setLanguage('en')
-  kept = [{ ...sugar, rows: 1 }]
+  shelf.kept = [{ ...sugar, rows: 1 }]
   open()
   expect(await screen.findByRole('heading', { name: en.history.research })).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Azúcar/ }).textContent).toContain(
     `${formatWhen(sugar.created_at, 'en')} · ${en.rows(1)}`,
   )
   expect(await screen.findByText(en.history.binEmpty)).toBeTruthy()
-})
-
-const focusedName = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
-test('Escape gives a new name up, and the row has the keyboard again', async () => {
-  const { person } = open()
-  await findField()
-  await person.click(press(text.history.rename('Azúcar')))
-  await person.keyboard('Otra{Escape}')
-  expect(screen.queryByRole('textbox', { name: text.history.name })).toBeNull()
-  expect(focusedName()).toBe(text.history.actions('Azúcar'))
-  expect(server.bodiesOf(renameSearch)).toEqual([])
-  expect(titles()).toContain('Azúcar')
-})
-
-test('one search is renamed at a time, and an empty name says what is missing', async () => {
-  const { person } = open()
-  await findField()
-  await person.click(press(text.history.rename('Azúcar')))
-  await person.click(press(text.history.rename('Todas')))
-  const box = screen.getByRole<HTMLInputElement>('textbox', { name: text.history.name })
-  expect(box.value).toBe('Todas')
-  await person.clear(box)
-  await person.click(press(text.history.save))
-  expect(screen.getByText(text.history.nameMissing)).toBeTruthy()
-  expect(document.activeElement).toBe(box)
-})
-
-test('the keyboard goes on at the next row after a deletion, and at the heading of the bin after the last', async () => {
-  kept = [tender, { ...tender, _id: 'two', name: 'dos · compras.example', question: 'dos' }]
-  const { person } = open()
-  await findField()
-  await person.click(press(text.remove(tender.name)))
-  await expect.poll(focusedName).toBe(text.remove('dos · compras.example'))
-  await person.click(await bin().findByRole('button', { name: text.history.restore }))
-  await expect.poll(focusedName).toBe(text.history.bin)
-})
-
-test('the keyboard stays on the pin of a search that moves to the pinned ones', async () => {
-  server.answerBy(pinSearch, body => {
-    kept = kept.map(search => (search._id === idOf(body) ? { ...search, pinned: true } : search))
-    return { success: true, pinned: true }
-  })
-  const { person } = open()
-  await findField()
-  await person.click(press(text.pin('Azúcar')))
-  await screen.findByRole('heading', { name: text.history.pinned })
-  expect(focusedName()).toBe(text.pin('Azúcar'))
-})
-
-test('a pressed offer to undo gives the keyboard back to the list', async () => {
-  const { person } = open()
-  await findField()
-  await person.click(press(text.remove('Todas')))
-  await person.click(await screen.findByRole('button', { name: text.undo }))
-  await expect.poll(titles).toContain('Todas')
-  expect(document.activeElement).not.toBe(document.body)
 })
