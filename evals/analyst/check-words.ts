@@ -1,4 +1,4 @@
-import { carriesOut, listDeeds } from '@sondeo/analyst/carries-out'
+import { carriesOut, listEffects } from '@sondeo/analyst/carries-out'
 import { conceptsAt } from '@sondeo/analyst/concept-phrases'
 import { describeFields } from '@sondeo/analyst/describe-fields'
 import { describePages } from '@sondeo/analyst/describe-pages'
@@ -43,8 +43,8 @@ export function findDropped({ item, answer }: ItemResult): string[] {
   const acts = listActs(plan)
   // "From the cheapest to the dearest" is used by the order it says, both ends of it.
   const orders = asked.orders.filter(({ direction }) => acts.includes(direction) && plan.limit === null)
-  const deeds = set && listDeeds(plan, describeFields(set))
-  const carriedOut = deeds ? asked.cues.filter(({ cue }) => carriesOut(cue, deeds)) : []
+  const effects = set && listEffects(plan, describeFields(set))
+  const carriedOut = effects ? asked.cues.filter(({ cue }) => carriesOut(cue, effects)) : []
   const counted = [...asked.numbers, ...asked.days, ...asked.times, ...orders, ...carriedOut]
   return asked.tokens.flatMap(({ word }, at) => {
     if (asked.isStop[at] || word.length < 2 || told.has(word)) return []

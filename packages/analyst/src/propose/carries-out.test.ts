@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cell, tableOf, words } from '../../test/source-set.ts'
 import { PLAN_VERSION, type Plan } from '../plan/plan.ts'
-import { carriesOut, listDeeds } from './carries-out.ts'
+import { carriesOut, listEffects } from './carries-out.ts'
 import { describeFields } from './describe-fields.ts'
 import type { Cue } from './grammar/cues.data.ts'
 
@@ -31,7 +31,7 @@ const does = (cue: Cue, changes: Partial<Plan>) => {
     limit: null,
     ...changes,
   }
-  return carriesOut(cue, listDeeds(plan, describeFields(set)))
+  return carriesOut(cue, listEffects(plan, describeFields(set)))
 }
 const sortBy = (column: string, direction: 'ascending' | 'descending') => ({ sort: [{ column, direction }] })
 

@@ -7,7 +7,7 @@ import { superlatives } from './grammar/superlatives.data.ts'
 type Direction = 'ascending' | 'descending'
 
 /** What a plan does, as phrases of a question ask for it. */
-export type Deeds = {
+export type Effects = {
   conditions: readonly Condition[]
   orders: readonly { field: Field | undefined; direction: Direction }[]
   figures: ReadonlySet<string>
@@ -16,7 +16,7 @@ export type Deeds = {
 }
 
 /** Everything that the plan does to the records of a list with these fields. */
-export function listDeeds(plan: Plan, fields: readonly Field[]): Deeds {
+export function listEffects(plan: Plan, fields: readonly Field[]): Effects {
   const fieldOf = (key: string) => fields.find(field => field.key === key)
   const shownAs = (column: string) => plan.columns.filter(({ name }) => name === column).flatMap(fieldsOfColumn)
   const figures = plan.columns.flatMap(({ value }) =>
@@ -47,7 +47,7 @@ function withParts(condition: Condition): Condition[] {
   return condition.kind === 'same' ? [condition, ...withParts(condition.as)] : [condition]
 }
 
-type IsDone = (deeds: Deeds) => boolean
+type IsDone = (effects: Effects) => boolean
 
 const compares =
   (...tests: string[]): IsDone =>
@@ -101,8 +101,8 @@ const done: Partial<Record<Cue, IsDone>> = {
   min: orders('ascending'),
   cheap: cheapest,
   expensive: dearest,
-  last: deeds => deeds.plan.fromEnd === true || orders('descending', isDay)(deeds),
-  first: deeds => orders('ascending', isDay)(deeds),
+  last: effects => effects.plan.fromEnd === true || orders('descending', isDay)(effects),
+  first: effects => orders('ascending', isDay)(effects),
   sort: ({ orders: own }) => own.length > 0,
   ascending: orders('ascending'),
   descending: orders('descending'),
@@ -126,14 +126,14 @@ const done: Partial<Record<Cue, IsDone>> = {
 }
 
 /** Whether the plan does what a phrase of the question asks for. */
-export function carriesOut(cue: Cue, deeds: Deeds): boolean {
+export function carriesOut(cue: Cue, effects: Effects): boolean {
   const superlative = superlatives[cue]
   if (superlative) {
     const isMeant = (field: Field) =>
       isAbout(...superlative.concepts)(field) ||
       (superlative.concepts.includes('price') && isAmount(field)) ||
       (superlative.concepts.includes('deadline') && isDay(field))
-    return orders(superlative.isAscending ? 'ascending' : 'descending', isMeant)(deeds)
+    return orders(superlative.isAscending ? 'ascending' : 'descending', isMeant)(effects)
   }
-  return done[cue]?.(deeds) === true
+  return done[cue]?.(effects) === true
 }

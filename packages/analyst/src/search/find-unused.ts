@@ -2,7 +2,7 @@ import type { PlanRequest } from '../analyst.ts'
 import { fieldsOfColumn, fieldsOfCondition } from '../plan/check-plan.ts'
 import { listActs, valuesOfCondition } from '../plan/list-acts.ts'
 import type { Condition, Plan } from '../plan/plan.ts'
-import { carriesOut, listDeeds } from '../propose/carries-out.ts'
+import { carriesOut, listEffects } from '../propose/carries-out.ts'
 import { describeFields, type Field, isPlainAmount } from '../propose/describe-fields.ts'
 import type { Asked, Span } from '../propose/read-asked.ts'
 import type { SourceSet } from '../record-source.ts'
@@ -166,8 +166,8 @@ const isTurning = (word: string | undefined): boolean => word === 'not' || word 
 /** Phrases that say what to do: those that the plan carries out, and those it does the contrary of by leaving them out. */
 function findPhrases(plan: Plan, { cues }: Asked, set: SourceSet | undefined): Record<'carriedOut' | 'turned', Span[]> {
   if (!set || set.kind === 'text') return { carriedOut: [], turned: [] }
-  const deeds = listDeeds(plan, describeFields(set))
-  const isDone = ({ cue }: (typeof cues)[number]) => carriesOut(cue, deeds)
+  const effects = listEffects(plan, describeFields(set))
+  const isDone = ({ cue }: (typeof cues)[number]) => carriesOut(cue, effects)
   return {
     carriedOut: cues.filter(isDone),
     turned: cues.filter(one => (one.cue === 'not' || one.cue === 'without') && !isDone(one)),
