@@ -12,7 +12,7 @@ type BatchAddress = { url: string; isBare: boolean; host: string }
 export const siteIn = (url: string) => URL.parse(url)?.host.replace(/^www\./, '') ?? url
 
 /** `hola` is a word and no address; with a scheme or a port it is meant as one, and `localhost` is one. */
-const isWord = (text: string) => /^(?!localhost\b)[^.:]+?(?:[/?#].*)?$/i.test(text)
+const isWord = (text: string) => /^(?!localhost\b)[^.:/?#]+(?:[/?#]|$)/i.test(text)
 
 /** What was pasted as addresses: each once, and those that are none with the reason. */
 export function readAddresses(texts: readonly string[]): { good: BatchAddress[]; planned: PlannedAddress[] } {
