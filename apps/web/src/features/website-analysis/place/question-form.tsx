@@ -60,7 +60,7 @@ export function QuestionForm({ scan, draft, onType, isAsking, isCompact = false,
             </Button>
           </div>
           {!isCompact && (
-            // On a phone they are a strip to be pushed along, on a desk one row, not a pile above the list.
+            // On a phone they are a strip to be pushed along, on a desk one line, not a pile above the list.
             <div className="flex items-center gap-2 max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3 sm:flex-wrap lg:flex-nowrap">
               {scan.suggestions.length > 0 && <span className="shrink-0 text-sm text-ink-3">{text.suggestions}</span>}
               {scan.suggestions.map(suggestion => (
@@ -69,14 +69,14 @@ export function QuestionForm({ scan, draft, onType, isAsking, isCompact = false,
                   variant="outline"
                   size="sm"
                   title={suggestion}
-                  className="px-2.5! font-medium! py-1 sm:max-lg:max-w-full sm:whitespace-normal! sm:text-left lg:min-w-0 lg:shrink!"
+                  className="px-2.5! font-medium! py-1 sm:max-lg:max-w-full sm:max-lg:whitespace-normal! sm:text-left lg:min-w-0 lg:shrink!"
                   disabled={isAsking}
                   onClick={() => {
                     onType(suggestion)
                     onAsk(suggestion)
                   }}
                 >
-                  <span className="lg:line-clamp-2 lg:text-balance">{suggestion}</span>
+                  <span className="lg:truncate">{suggestion}</span>
                 </Button>
               ))}
               <InfoTip label={text.helpLabel}>{text.help}</InfoTip>
