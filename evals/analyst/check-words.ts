@@ -42,7 +42,9 @@ export function findDropped({ item, answer }: ItemResult): string[] {
   const { cues } = readLearned()
   const acts = listActs(plan)
   // "From the cheapest to the dearest" is used by the order it says, both ends of it.
-  const orders = asked.orders.filter(({ direction }) => acts.includes(direction) && plan.limit === null)
+  const orders = asked.cues.filter(
+    ({ cue }) => plan.limit === null && plan.sort.some(({ direction }) => direction === cue),
+  )
   const effects = set && listEffects(plan, describeFields(set))
   const carriedOut = effects ? asked.cues.filter(({ cue }) => carriesOut(cue, effects)) : []
   const counted = [...asked.numbers, ...asked.days, ...asked.times, ...orders, ...carriedOut]

@@ -2,7 +2,7 @@ import type { Condition, Plan } from './plan.ts'
 
 /** What a plan does beside showing a list as it stands, by name. Words that name no value and no column may stand for it. */
 export function listActs({ filter, sort, limit, groupBy, columns, fromEnd, having }: Plan): string[] {
-  const acts = new Set(filter ? actsOfCondition(filter) : [])
+  const acts = new Set<string>(filter ? withParts(filter).map(({ kind }) => kind) : [])
   for (const { direction } of sort) acts.add(direction)
   if (limit !== null) acts.add(fromEnd ? 'last' : 'limit')
   if (groupBy.length > 0) acts.add('group')
@@ -16,11 +16,12 @@ export function listActs({ filter, sort, limit, groupBy, columns, fromEnd, havin
   return [...acts]
 }
 
-function actsOfCondition(condition: Condition): string[] {
+/** A condition and all that it is made of. */
+export function withParts(condition: Condition): Condition[] {
   const { kind } = condition
-  if (kind === 'all' || kind === 'any') return [kind, ...condition.of.flatMap(actsOfCondition)]
-  if (kind === 'not' || kind === 'beside' || kind === 'against') return [kind, ...actsOfCondition(condition.of)]
-  return kind === 'same' ? [kind, ...actsOfCondition(condition.as)] : [kind]
+  if (kind === 'all' || kind === 'any') return [condition, ...condition.of.flatMap(withParts)]
+  if (kind === 'not' || kind === 'beside' || kind === 'against') return [condition, ...withParts(condition.of)]
+  return kind === 'same' ? [condition, ...withParts(condition.as)] : [condition]
 }
 
 /** Every number and text that conditions compare with. */

@@ -1,4 +1,5 @@
 import { fieldsOfColumn } from '../plan/check-plan.ts'
+import { withParts } from '../plan/list-acts.ts'
 import type { Condition, Plan } from '../plan/plan.ts'
 import { type Field, isPlainAmount } from './describe-fields.ts'
 import type { Cue } from './grammar/cues.data.ts'
@@ -38,13 +39,6 @@ export function listEffects(plan: Plan, fields: readonly Field[]): Effects {
     orders: [...sorted, ...top, ...extremes].map(({ key, direction }) => ({ field: fieldOf(key), direction })),
     figures: new Set(figures.map(({ figure }) => figure)),
   }
-}
-
-function withParts(condition: Condition): Condition[] {
-  if (condition.kind === 'all' || condition.kind === 'any') return [condition, ...condition.of.flatMap(withParts)]
-  if (condition.kind === 'not' || condition.kind === 'beside' || condition.kind === 'against')
-    return [condition, ...withParts(condition.of)]
-  return condition.kind === 'same' ? [condition, ...withParts(condition.as)] : [condition]
 }
 
 type IsDone = (effects: Effects) => boolean

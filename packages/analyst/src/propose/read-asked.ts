@@ -17,8 +17,6 @@ export type Span = { from: number; to: number }
 export type AskedNumber = Span & { value: number; currency: string | null; isMoney: boolean; isPercent: boolean }
 /** "Before", "from … on": which side of what follows is meant. */
 export type AskedSide = Span & { side: 'before' | 'until' | 'after' | 'since' }
-/** "From the cheapest to the dearest": both ends of an order. */
-export type AskedOrder = Span & { direction: 'ascending' | 'descending' }
 /** A phrase that says what to do with the records. */
 export type AskedCue = Span & { cue: Cue }
 /** A time of the day, in minutes since midnight. */
@@ -40,7 +38,6 @@ export type Asked = {
   days: AskedDays[]
   times: AskedTime[]
   sides: AskedSide[]
-  orders: AskedOrder[]
   cues: AskedCue[]
   today: string
 }
@@ -116,9 +113,6 @@ export function readAsked(question: string, { asOf, timeZone, language: usual }:
     const side = sideOf[cue]
     return side ? [{ ...span, side }] : []
   })
-  const orders = cues.flatMap(({ cue, ...span }): AskedOrder[] =>
-    cue === 'ascending' || cue === 'descending' ? [{ ...span, direction: cue }] : [],
-  )
   const gloss = language === 'es' ? tokens.map(({ word }) => glossOf(word)) : tokens.map(({ word }) => word)
   const plain = ` ${gloss.join(' ').replaceAll('_', ' ')} `
   return {
@@ -133,7 +127,6 @@ export function readAsked(question: string, { asOf, timeZone, language: usual }:
     days: days.filter(({ from, to }) => to > from),
     times: times.filter(({ from, to }) => to > from),
     sides,
-    orders,
     cues,
     today,
   }

@@ -3,7 +3,7 @@ import { explainNothing } from '../explain/explain-nothing.ts'
 import { explainChoice } from '../explain/explain-plan.ts'
 import type { OtherReading } from '../explain/label-readings.ts'
 import { checkPlan, isFigure } from '../plan/check-plan.ts'
-import { listActs, valuesOfCondition } from '../plan/list-acts.ts'
+import { listActs, valuesOfCondition, withParts } from '../plan/list-acts.ts'
 import type { Condition, Plan } from '../plan/plan.ts'
 import type { Proposer } from '../propose/fragment.ts'
 import { runPlan } from '../run/run-plan.ts'
@@ -279,8 +279,7 @@ const isPart = ({ plan: { filter, distinct, columns } }: OtherReading): boolean 
   !distinct && !columns.some(isFigure) && (filter === null || !relates(filter))
 
 const relating: ReadonlySet<Condition['kind']> = new Set(['not', 'same', 'beside', 'against'])
-const relates = (condition: Condition): boolean =>
-  condition.kind === 'all' || condition.kind === 'any' ? condition.of.some(relates) : relating.has(condition.kind)
+const relates = (condition: Condition): boolean => withParts(condition).some(({ kind }) => relating.has(kind))
 
 const wordAt = ({ asked }: Space, at: number): string =>
   asked.text.slice(asked.tokens[at]?.start, asked.tokens[at]?.end)

@@ -158,8 +158,8 @@ function valueSpans(plan: Plan, { numbers, days, times }: Asked): Span[] {
 }
 
 /** The far end of an order is no word left out: who says "from the cheapest to the dearest" wants nothing dear. */
-const orderSpans = ({ sort, limit }: Plan, { orders }: Asked): Span[] =>
-  limit === null ? orders.filter(order => sort.some(({ direction }) => direction === order.direction)) : []
+const orderSpans = ({ sort, limit }: Plan, { cues }: Asked): Span[] =>
+  limit === null ? cues.filter(({ cue }) => sort.some(({ direction }) => direction === cue)) : []
 
 const isTurning = (word: string | undefined): boolean => word === 'not' || word === 'without'
 
